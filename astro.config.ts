@@ -1,0 +1,16 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { siteUrl } from './scripts/lib/site-url.ts';
+
+// Every page is one file that answers its address without a slash or an ending; the host is named in
+// content/company.yaml. The security policy is computed after the build (scripts/write-headers.ts).
+export default defineConfig({
+  site: siteUrl(),
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [mdx(), react()],
+  devToolbar: { enabled: false },
+  vite: { plugins: [tailwindcss()] },
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
+
+// End-to-end tests in Chromium against the runtime that serves the site in production; scripts/test.ts starts it.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: process.env['SITE_URL'] ?? 'http://localhost:8788',
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    viewport: { width: 1280, height: 800 },
+  },
+});

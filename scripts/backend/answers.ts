@@ -1,0 +1,98 @@
+// What the gateway says: one plain type for every answer, and the error shapes of the two services
+// that it stands in for, so that the client library understands a refusal of ours like theirs.
+
+/** An answer before it is written: cross-origin headers are added by the listener. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Builds an answer with a JSON body. */
+export function jsonAnswer(
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+/** Builds an error in the shape of GoTrue. */
+export function authError(
+  status: number,
+  errorCode: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Answer {
+  return jsonAnswer(status, { code: status, error_code: errorCode, msg: message }, headers);
+}
+
+/** Builds an error in the shape of PostgREST. */
+export function restError(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Answer {
+  return jsonAnswer(status, { code, details: null, hint: null, message }, headers);
+}
+
+/** Builds an error in the shape of the service that the path belongs to. */
+export function errorFor(
+  path: string,
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Answer {
+  const build = path.startsWith('/auth/v1') ? authError : restError;
+  return build(status, code, message, headers);
+}
+
+/** Passes on what the embedded server said, but none of its inner errors. */
+export function relay(path: string, reply: { status: number; body: string }): Answer {
+  if (reply.status >= 500) {
+    return errorFor(path, 500, 'unexpected_failure', 'Internal server error');
+  }
+  const headers: Record<string, string> =
+    reply.body === '' ? {} : { 'content-type': 'application/json; charset=utf-8' };
+  return { status: reply.status, headers, body: reply.body };
+}
+
+/** Builds the answer to somebody who has used up their tries. */
+export function tooManyRequests(path: string, retryAfterSeconds: number): Answer {
+  return errorFor(path, 429, 'over_request_rate_limit', 'Request rate limit reached', {
+    'retry-after': String(retryAfterSeconds),
+  });
+}
+
+/** Builds the answer to a path that is not passed. */
+export function notFound(path: string): Answer {
+  return path.startsWith('/auth/v1')
+    ? errorFor(path, 404, 'not_found', 'Not found')
+    : errorFor(path, 404, 'PGRST125', 'Invalid path specified in request URL');
+}
+
+/** Builds the answer to a request without the publishable key. */
+export function keyRefused(given: boolean): Answer {
+  return given
+    ? jsonAnswer(401, {
+        message: 'Invalid API key',
+        hint: 'Double check your Supabase `apikey`',
+      })
+    : jsonAnswer(401, {
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header was found.',
+      });
+}
+
+/** Builds the answer to a body that could not be read. */
+export function bodyRefused(path: string, status: 400 | 408 | 413): Answer {
+  if (status === 413) return errorFor(path, 413, 'request_too_large', 'Request body is too large');
+  if (status === 408) return errorFor(path, 408, 'request_timeout', 'Request body came too slowly');
+  return errorFor(path, 400, 'bad_json', 'Could not read request body');
+}

@@ -1,0 +1,167 @@
+// The only listener of the backend: it binds the loopback address, passes the few calls that the
+// site makes, and refuses everything else before the embedded server hears of it.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Answer, bodyRefused, errorFor, keyRefused, notFound } from './answers.ts';
+import { BackendError, errorCode } from './backend-error.ts';
+import type { CrossOrigin } from './cross-origin.ts';
+import { readBody } from './read-body.ts';
+
+/** What a route gets to see of a request. */
+export interface RouteRequest {
+  query: URLSearchParams;
+  authorization: string;
+  prefer: string;
+  body: string;
+  /** The peer's address, taken from the socket and from no header. */
+  address: string;
+}
+
+/** A call that the gateway passes. */
+export interface Route {
+  method: 'GET' | 'POST';
+  path: string;
+  /** Tells whether the query names something that this route does. */
+  takes?(query: URLSearchParams): boolean;
+  answer(request: RouteRequest): Promise<Answer>;
+}
+
+/** The listening gateway. */
+export interface Gateway {
+  url: string;
+  /** Begins to pass calls; until then everything is answered with 503. */
+  serve(routes: readonly Route[], publishableKey: string): void;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+// A page elsewhere whose name is pointed at this machine would still send its own name.
+const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
+const BODY_LIMITS = { bytes: 16 * 1024, timeoutMs: 10_000 };
+const DRAIN_MS = 1_000;
+
+/** Binds the port and answers; throws a sentence when the port cannot be had. */
+export async function openGateway(
+  port: number,
+  crossOrigin: CrossOrigin,
+  log: (line: string) => void,
+): Promise<Gateway> {
+  let serving: { routes: Map<string, Route>; key: string } | undefined;
+  const open = new Set<Promise<void>>();
+
+  async function decide(request: IncomingMessage, path: string, search: string): Promise<Answer> {
+    const { headers, method = '' } = request;
+    if (!LOOPBACK_HOST.test(headers.host ?? '')) {
+      return errorFor(path, 421, 'misdirected_request', 'This host is not served here');
+    }
+    if (!serving) return errorFor(path, 503, 'starting', 'The backend is starting');
+    const query = new URLSearchParams(search);
+    const route = serving.routes.get(path);
+    if (method === 'OPTIONS' && headers.origin !== undefined) {
+      const answer = crossOrigin.preflight(headers.origin, path, route?.method ?? '');
+      if (route || answer.status === 403) return answer;
+    }
+    if (!route) return notFound(path);
+    if (method !== route.method) {
+      const allow = { allow: route.method };
+      return errorFor(path, 405, 'method_not_allowed', 'Method not allowed', allow);
+    }
+    if (headers.apikey !== serving.key) return keyRefused(headers.apikey !== undefined);
+    if (route.takes && !route.takes(query)) return notFound(path);
+
+    const body = method === 'POST' ? await readBody(request, BODY_LIMITS) : { text: '' };
+    if ('status' in body) return bodyRefused(path, body.status);
+    return route.answer({
+      query,
+      authorization: headers.authorization ?? '',
+      prefer: [headers.prefer ?? ''].flat().join(','),
+      body: body.text,
+      address: request.socket.remoteAddress ?? 'unknown',
+    });
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '', search = ''] = (request.url ?? '').split('?', 2);
+    let answer: Answer;
+    try {
+      answer = await decide(request, path, search);
+    } catch (error) {
+      log(`${request.method} ${path} failed: ${error instanceof Error ? error.stack : error}`);
+      answer = errorFor(path, 500, 'unexpected_failure', 'Internal server error');
+    }
+    if (answer.status === 429 || answer.status === 421) {
+      log(`${request.method} ${path} refused with ${answer.status}`);
+    }
+    write(request, response, answer, crossOrigin.headersFor(request.headers.origin));
+  }
+
+  const server = createServer(
+    {
+      maxHeaderSize: 8 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+    },
+    (request, response) => {
+      const work = handle(request, response).finally(() => open.delete(work));
+      open.add(work);
+    },
+  );
+  server.maxHeadersCount = 64;
+  server.maxConnections = 256;
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(cannotBind(error, port)));
+    server.listen(port, HOST, resolve);
+  });
+
+  let closing: Promise<void> | undefined;
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    serve(routes, key) {
+      serving = { routes: new Map(routes.map((route) => [route.path, route])), key };
+    },
+    close() {
+      closing ??= new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }).then(async () => {
+        await Promise.allSettled(open);
+      });
+      return closing;
+    },
+  };
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  crossOriginHeaders: Record<string, string>,
+): void {
+  response.writeHead(answer.status, {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...crossOriginHeaders,
+    ...answer.headers,
+    ...(answer.status === 408 ? { connection: 'close' } : {}),
+  });
+  response.end(answer.body);
+  // Closing at once on someone who still sends would lose the answer; waiting for ever is worse.
+  if (!request.complete) {
+    request.resume();
+    setTimeout(() => request.complete || request.destroy(), DRAIN_MS).unref();
+  }
+}
+
+function cannotBind(error: unknown, port: number): unknown {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') {
+    return new BackendError(`Port ${port} is taken by another program: stop it or choose another.`);
+  }
+  if (code === 'EACCES') {
+    return new BackendError(`Port ${port} needs more rights: choose one above 1023.`);
+  }
+  return error;
+}

@@ -1,0 +1,84 @@
+// The random secrets of one installation, made at the first start and kept in its data folder,
+// readable by its owner alone.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generateApiKey } from '@supabase/lite';
+import * as v from 'valibot';
+import { BackendError, errorCode } from './backend-error.ts';
+import { createSigningKey } from './sign-tokens.ts';
+
+const signingKeySchema = v.strictObject({
+  kty: v.literal('EC'),
+  crv: v.literal('P-256'),
+  kid: v.pipe(v.string(), v.minLength(8)),
+  x: v.string(),
+  y: v.string(),
+  d: v.string(),
+});
+
+const secretsSchema = v.strictObject({
+  publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
+  internalSecret: v.pipe(v.string(), v.minLength(43)),
+  // The first key signs; put a new one before it to rotate, and drop the old one an hour later.
+  signingKeys: v.tupleWithRest([signingKeySchema], signingKeySchema),
+  demoPassword: v.pipe(v.string(), v.minLength(12)),
+});
+
+/** The secrets of one installation. */
+export type Secrets = v.InferOutput<typeof secretsSchema>;
+
+/** Names the file that holds the secrets. */
+export function secretsFile(dataDir: string): string {
+  return path.join(dataDir, 'secrets.json');
+}
+
+/**
+ * Reads the secrets of a data folder and makes both where they are missing.
+ * @returns the secrets, and whether they are new.
+ */
+export async function keepSecrets(dataDir: string): Promise<{ secrets: Secrets; fresh: boolean }> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await chmod(dataDir, 0o700);
+  const file = secretsFile(dataDir);
+  const fresh = !existsSync(file) && (await create(file));
+  await chmod(file, 0o600);
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), secretsSchema),
+    await readFile(file, 'utf8'),
+  );
+  if (!parsed.success) {
+    throw new BackendError(
+      `The secrets file ${file} is damaged: remove it and start again (everybody is signed out and the demo account gets a new password).`,
+    );
+  }
+  return { secrets: parsed.output, fresh };
+}
+
+/** Reads the public key that the site is built with, without starting the backend. */
+export async function keepPublishableKey(dataDir: string): Promise<string> {
+  return (await keepSecrets(path.resolve(dataDir))).secrets.publishableKey;
+}
+
+async function create(file: string): Promise<boolean> {
+  const secrets: Secrets = {
+    publishableKey: (await generateApiKey('publishable')).key,
+    internalSecret: randomBytes(32).toString('base64url'),
+    signingKeys: [createSigningKey()],
+    demoPassword: randomBytes(15).toString('base64url'),
+  };
+  // Linking a finished file is the one step that is both whole and first-come: two processes that
+  // start together agree on one set of secrets.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

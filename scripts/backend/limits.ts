@@ -1,0 +1,72 @@
+// Counts tries in a sliding window. A try is counted when it begins, so that a thousand at once
+// cannot slip past, and is given back when it turns out not to count.
+
+/** A try that was let through. */
+export interface CountedTry {
+  allowed: true;
+  /** Takes the try out of the count: it succeeded, or was never a real one. */
+  giveBack(): void;
+}
+
+/** A try that was refused. */
+export interface RefusedTry {
+  allowed: false;
+  retryAfterSeconds: number;
+}
+
+/** Counts tries for any number of keys. */
+export interface Limiter {
+  take(key: string): CountedTry | RefusedTry;
+}
+
+const SWEEP_ABOVE_KEYS = 1_000;
+
+/** Creates a limiter that lets `limit` tries of one key through in any `windowMs`. */
+export function createLimiter(limit: number, windowMs: number): Limiter {
+  const tries = new Map<string, number[]>();
+
+  const recent = (key: string, now: number): number[] => {
+    const kept = (tries.get(key) ?? []).filter((time) => now - time < windowMs);
+    if (kept.length === 0) tries.delete(key);
+    else tries.set(key, kept);
+    return kept;
+  };
+
+  return {
+    take(key) {
+      const now = performance.now();
+      if (tries.size > SWEEP_ABOVE_KEYS) for (const other of [...tries.keys()]) recent(other, now);
+      const kept = recent(key, now);
+      const oldest = kept[0];
+      if (oldest !== undefined && kept.length >= limit) {
+        return { allowed: false, retryAfterSeconds: Math.ceil((oldest + windowMs - now) / 1000) };
+      }
+      tries.set(key, [...kept, now]);
+      return {
+        allowed: true,
+        giveBack() {
+          const times = tries.get(key) ?? [];
+          const index = times.indexOf(now);
+          if (index >= 0) tries.set(key, times.toSpliced(index, 1));
+        },
+      };
+    },
+  };
+}
+
+/** Takes one try from each limiter, or none at all when one of them refuses. */
+export function takeAll(pairs: ReadonlyArray<readonly [Limiter, string]>): CountedTry | RefusedTry {
+  const taken: CountedTry[] = [];
+  const giveBack = () => {
+    for (const counted of taken) counted.giveBack();
+  };
+  for (const [limiter, key] of pairs) {
+    const result = limiter.take(key);
+    if (!result.allowed) {
+      giveBack();
+      return result;
+    }
+    taken.push(result);
+  }
+  return { allowed: true, giveBack };
+}

@@ -1,0 +1,87 @@
+// Applies supabase/migrations and supabase/seed.sql, written for PostgreSQL, to the embedded
+// database, and tells the embedded server which rows each role may see.
+import { readdir, readFile } from 'node:fs/promises';
+import {
+  type App,
+  appliedVersions,
+  listHistory,
+  recordVersion,
+  type SqliteConnection,
+  splitSqlStatements,
+} from '@supabase/lite';
+import { BackendError } from './backend-error.ts';
+
+const MIGRATION_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
+
+/** Brings the database up to date and switches its row security on. */
+export async function migrate(app: App, connection: SqliteConnection, folder: URL): Promise<void> {
+  await app.ensureSystemSchema();
+  const applied = new Set(await appliedVersions(connection));
+  for (const name of (await readdir(new URL('migrations/', folder))).toSorted()) {
+    const [, version, title] = MIGRATION_NAME.exec(name) ?? [];
+    if (version === undefined || title === undefined) {
+      throw new BackendError(`supabase/migrations/${name} is not named <14 digits>_<name>.sql.`);
+    }
+    if (applied.has(version)) continue;
+    const sql = await readFile(new URL(`migrations/${name}`, folder), 'utf8');
+    await applyAtOnce(connection, sql, () =>
+      recordVersion(connection, { version, name: title, statements: splitSqlStatements(sql) }),
+    );
+  }
+  await applyRowSecurity(connection);
+  await applyAtOnce(connection, await readFile(new URL('seed.sql', folder), 'utf8'));
+  await connection.clearSchemaCache();
+}
+
+/** Statements and what follows them are applied together or not at all. */
+async function applyAtOnce(
+  connection: SqliteConnection,
+  sql: string,
+  after: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { ddl } = await connection.translateDdl(withoutRevokes(splitSqlStatements(sql)), {
+    strict: true,
+  });
+  await connection.exec('BEGIN IMMEDIATE');
+  try {
+    for (const statement of splitSqlStatements(ddl)) await connection.exec(statement);
+    await after();
+    await connection.exec('COMMIT');
+  } catch (error) {
+    await connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Policies live in the server's memory, not in the database file: they are read at every start. */
+async function applyRowSecurity(connection: SqliteConnection): Promise<void> {
+  const history = await listHistory(connection);
+  const statements = history.flatMap((row) => row.statements);
+  const system = connection.config.baseSchema ?? '';
+  const { enums, rls, schema, vars, tableConstraints, comments } = await connection.translateDdl(
+    `${system}\n${withoutRevokes(statements)}`,
+    { strict: true },
+  );
+  if (!enums || !rls || !schema || !vars) throw new Error('The policies could not be read.');
+  connection.updateDeparseInfo({
+    enums,
+    rls,
+    schema,
+    vars,
+    tableConstraints: tableConstraints ?? [],
+    comments: comments ?? [],
+  });
+}
+
+/**
+ * The embedded server has no privileges, only policies. It passes over `grant` and fails at
+ * `revoke`, which a hosted project needs: the gateway holds the same lines here.
+ */
+function withoutRevokes(statements: readonly string[]): string {
+  const kept = statements.filter((statement) => !/^revoke\s/i.test(withoutComments(statement)));
+  return `${kept.join(';\n')};`;
+}
+
+function withoutComments(statement: string): string {
+  return statement.replace(/^\s*--.*$/gm, '').trim();
+}

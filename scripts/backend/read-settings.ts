@@ -1,0 +1,74 @@
+// Reads supabase/config.toml, so that the embedded backend and a hosted project obey one file. Only
+// what stands in that file is understood: sections, and keys with a value on one line.
+import { readFile } from 'node:fs/promises';
+import { BackendError } from './backend-error.ts';
+
+/** The settings that the embedded backend takes from the configuration. */
+export interface Settings {
+  jwtExpirySeconds: number;
+  rotateRefreshTokens: boolean;
+  reuseIntervalSeconds: number;
+  minimumPasswordLength: number;
+  signInTries: number;
+  refreshTries: number;
+}
+
+type Value = string | number | boolean | unknown[];
+
+/** Reads the settings; sign-up must be switched off in the file. */
+export async function readSettings(file: URL): Promise<Settings> {
+  const values = parse(await readFile(file, 'utf8'));
+  const take = <T extends Value>(key: string, isType: (value: Value) => value is T): T => {
+    const value = values.get(key);
+    if (value === undefined || !isType(value)) {
+      throw new BackendError(`supabase/config.toml has no usable value for ${key}.`);
+    }
+    return value;
+  };
+  const isNumber = (value: Value) => typeof value === 'number';
+  const isBoolean = (value: Value) => typeof value === 'boolean';
+
+  if (take('auth.enable_signup', isBoolean)) {
+    throw new BackendError('supabase/config.toml opens sign-up: set auth.enable_signup to false.');
+  }
+  return {
+    jwtExpirySeconds: take('auth.jwt_expiry', isNumber),
+    rotateRefreshTokens: take('auth.enable_refresh_token_rotation', isBoolean),
+    reuseIntervalSeconds: take('auth.refresh_token_reuse_interval', isNumber),
+    minimumPasswordLength: take('auth.minimum_password_length', isNumber),
+    signInTries: take('auth.rate_limit.sign_in_sign_ups', isNumber),
+    refreshTries: take('auth.rate_limit.token_refresh', isNumber),
+  };
+}
+
+function parse(text: string): Map<string, Value> {
+  const values = new Map<string, Value>();
+  let section = '';
+  for (const [index, line] of text.split('\n').entries()) {
+    const trimmed = line.trim();
+    if (trimmed === '' || trimmed.startsWith('#')) continue;
+    const heading = /^\[([a-z_.]+)\]$/.exec(trimmed);
+    if (heading) {
+      section = `${heading[1]}.`;
+      continue;
+    }
+    const pair = /^([a-z_]+) = (.+)$/.exec(trimmed);
+    const value = pair && readValue(pair[2] ?? '');
+    if (!pair || value === undefined) {
+      throw new BackendError(`supabase/config.toml, line ${index + 1}, cannot be read.`);
+    }
+    values.set(section + pair[1], value ?? '');
+  }
+  return values;
+}
+
+/** A string, number, boolean or one-line list of TOML is written like JSON. */
+function readValue(text: string): Value | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    return typeof value === 'boolean' || Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+// The password grant. Known and unknown addresses cost the same work and take the same time, and
+// wrong tries are limited for each client address and for each e-mail address.
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { type Answer, authError, relay, tooManyRequests } from './answers.ts';
+import { DEMO_EMAIL } from './demo-account.ts';
+import type { Ask } from './embedded-server.ts';
+import type { RouteRequest } from './gateway.ts';
+import { createLimiter, takeAll } from './limits.ts';
+
+const WINDOW_MS = 5 * 60_000;
+// Well above what hashing a password takes, so that the floor and not the work sets the time.
+const FLOOR_MS = 350;
+const JITTER_MS = 50;
+
+const credentialsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ email: v.optional(v.string(), ''), password: v.optional(v.string(), '') }),
+);
+
+/** What signing in needs. */
+export interface SignInTools {
+  ask: Ask;
+  accountExists(email: string): Promise<boolean>;
+  /** Tries in five minutes, for one client address and for one e-mail address. */
+  tries: number;
+  /** Ends the waiting when the backend closes. */
+  signal: AbortSignal;
+}
+
+/** Creates the handler; its answer on success is the embedded server's session as it came. */
+export function createSignIn(tools: SignInTools): (request: RouteRequest) => Promise<Answer> {
+  const byAddress = createLimiter(tools.tries, WINDOW_MS);
+  const byEmail = createLimiter(tools.tries, WINDOW_MS);
+  const floor = () =>
+    sleep(FLOOR_MS + randomInt(JITTER_MS), undefined, { signal: tools.signal }).catch(() => {});
+
+  return async (request) => {
+    const parsed = v.safeParse(credentialsSchema, request.body);
+    if (!parsed.success) {
+      return authError(400, 'bad_json', 'Could not parse request body as JSON');
+    }
+    const { email, password } = parsed.output;
+    if (email === '') return authError(400, 'validation_failed', 'missing email or phone');
+
+    const counted = takeAll([
+      [byAddress, request.address],
+      [byEmail, createHash('sha256').update(email.toLowerCase()).digest('base64')],
+    ]);
+    if (!counted.allowed) return tooManyRequests('/auth/v1', counted.retryAfterSeconds);
+
+    const [answer] = await Promise.all([tryPassword(tools, email, password), floor()]);
+    if (answer.status === 200 || answer.status >= 500) counted.giveBack();
+    return answer;
+  };
+}
+
+async function tryPassword(tools: SignInTools, email: string, password: string): Promise<Answer> {
+  if (password === '') return authError(400, 'invalid_credentials', 'Invalid login credentials');
+  // The embedded server hashes nothing for an address that it does not know. Such a try is made
+  // against an account that exists, with a password that cannot be right.
+  const body = (await tools.accountExists(email))
+    ? { email, password }
+    : { email: DEMO_EMAIL, password: randomBytes(16).toString('base64url') + password };
+  const path = '/auth/v1/token?grant_type=password';
+  return relay(path, await tools.ask({ method: 'POST', path, body }));
+}

@@ -1,0 +1,98 @@
+// Starts the embedded backend: Supabase's own small server on a database file, reached through a
+// gateway of our own. The browser talks to it as it would to a hosted project.
+import path from 'node:path';
+import { createAuthRoutes } from './auth-routes.ts';
+import { createCrossOrigin } from './cross-origin.ts';
+import { accountExists, DEMO_EMAIL, ensureDemoAccount } from './demo-account.ts';
+import { createEmbeddedServer } from './embedded-server.ts';
+import { openGateway } from './gateway.ts';
+import { keepSecrets } from './keep-secrets.ts';
+import { migrate } from './migrate.ts';
+import { explain, openDatabase } from './open-database.ts';
+import { readSettings } from './read-settings.ts';
+import { createRestRoutes } from './rest-routes.ts';
+import { createSignIn } from './sign-in.ts';
+import { createSigner } from './sign-tokens.ts';
+import { createReadCaller } from './user-token.ts';
+
+/** How to start the backend; everything has a default. */
+export interface BackendOptions {
+  /** Port on the loopback address; 0 takes a free one. */
+  port?: number;
+  dataDir?: string;
+  siteOrigins?: string[];
+  log?: (line: string) => void;
+}
+
+/** A running backend. */
+export interface Backend {
+  url: string;
+  publishableKey: string;
+  demoAccount: { email: string; password: string };
+  close(): Promise<void>;
+}
+
+const SITE_ORIGINS = ['8788', '4321'].flatMap((port) => [
+  `http://localhost:${port}`,
+  `http://127.0.0.1:${port}`,
+]);
+const SUPABASE = new URL('../../supabase/', import.meta.url);
+
+/** Starts the backend; throws a `BackendError` for what a person can mend. */
+export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
+  const { port = 54321, siteOrigins = SITE_ORIGINS, log = () => {} } = options;
+  const dataDir = path.resolve(options.dataDir ?? '.local/backend');
+  const closing = new AbortController();
+  const cleanUp: (() => Promise<void>)[] = [];
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= (async () => {
+      closing.abort();
+      for (const step of cleanUp.toReversed()) await step();
+    })();
+    return closed;
+  };
+
+  const file = path.join(dataDir, 'data.db');
+  try {
+    const settings = await readSettings(new URL('config.toml', SUPABASE));
+    const { secrets, fresh } = await keepSecrets(dataDir);
+    const connection = await openDatabase(file);
+    cleanUp.push(() => connection.close());
+    // The port comes before the first write: of two starts at once, one stops here.
+    const gateway = await openGateway(port, createCrossOrigin(siteOrigins), log);
+    cleanUp.push(() => gateway.close());
+
+    const { app, ask } = createEmbeddedServer(connection, secrets, settings, { signUpOpen: false });
+    await migrate(app, connection, SUPABASE);
+    await ensureDemoAccount(connection, secrets, settings, fresh);
+
+    const signer = createSigner(secrets.signingKeys);
+    const readCaller = createReadCaller(signer, secrets.publishableKey);
+    const signIn = createSignIn({
+      ask,
+      accountExists: (email) => accountExists(connection, email),
+      tries: settings.signInTries,
+      signal: closing.signal,
+    });
+    const issuer = `${gateway.url}/auth/v1`;
+    const { refreshTries } = settings;
+    gateway.serve(
+      [
+        ...createAuthRoutes({ ask, signer, readCaller, signIn, issuer, refreshTries }),
+        ...createRestRoutes({ ask, readCaller }),
+      ],
+      secrets.publishableKey,
+    );
+    log(`Listening on ${gateway.url}`);
+    return {
+      url: gateway.url,
+      publishableKey: secrets.publishableKey,
+      demoAccount: { email: DEMO_EMAIL, password: secrets.demoPassword },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw explain(error, file);
+  }
+}

@@ -1,0 +1,86 @@
+// Purpose: reads YAML into a source, and turns what its parser says of broken YAML into sentences for an author.
+// Pure.
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Path, Reading } from './source.ts';
+
+/** What an author can do about each kind of broken YAML; other kinds get the general advice. */
+const advice: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'a text that holds a colon and a space must stand in quotation marks. Write key: "text: more text".',
+  MULTILINE_IMPLICIT_KEY:
+    'a line without "key:" stands where an entry is expected. Write key: value, or set the line in by two spaces if it continues the text above.',
+  MISSING_CHAR:
+    'something is not closed here: a quotation mark, a bracket or the colon after a key. Close it with ", ] or }, or add the colon.',
+  BAD_INDENT:
+    'this line is set in too little or too much. Entries that belong together begin at the same distance from the margin.',
+  TAB_AS_INDENT: 'a tab sets this line in. Use spaces.',
+  BAD_SCALAR_START:
+    'this value begins with a character that has a meaning of its own. Put the value in quotation marks.',
+  BAD_DQ_ESCAPE:
+    'a backslash in a text in quotation marks has a meaning of its own. Remove it, or write two.',
+  BAD_ALIAS:
+    'a value that begins with * or & must stand in quotation marks. Write key: "*text".',
+};
+const general =
+  'this line is not in the form key: value. Compare it with its neighbours: the colon and the space after the key, the distance from the margin, the quotation marks.';
+
+/**
+ * Reads YAML. Lines count from the head of the text, so front matter is given with empty lines in place of what surrounds it.
+ * @returns A source, or the first place where the text cannot be understood. A key that is written twice is a problem
+ *   beside the source: the rest of the file can still be checked.
+ */
+export function readYaml(file: string, text: string): Reading {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  const broken = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  const problems = twice.map(({ pos }) => ({
+    file,
+    line: lineAt(pos[0]),
+    message: `the key "${/^[^:\n]*/.exec(text.slice(pos[0]))?.[0].trim()}" is written twice in one group. Remove one of the two, or give one its right name.`,
+  }));
+  if (broken) {
+    const message = `${found(text, broken.pos[0])}: ${advice[broken.code] ?? general}`;
+    return { source: undefined, problems: [...problems, { file, line: lineAt(broken.pos[0]), message }] };
+  }
+  const nodeAt = (path: Path) => locate(document.contents, path).node;
+  const source = {
+    file,
+    data: document.toJS() as unknown,
+    lineOf: (path: Path) => lineAt(locate(document.contents, path).offset),
+    typed: (path: Path) => {
+      const node = nodeAt(path);
+      return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;
+    },
+  };
+  return { source, problems };
+}
+
+function locate(contents: Node | null, path: Path): { node: unknown; offset: number } {
+  let node: unknown = contents;
+  let offset = 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+      if (!pair) return { node: undefined, offset };
+      if (isScalar(pair.key) && pair.key.range) offset = pair.key.range[0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(key)];
+      if (item === undefined) return { node: undefined, offset };
+      offset = (item as Node).range?.[0] ?? offset;
+      node = item;
+    } else {
+      return { node: undefined, offset };
+    }
+  }
+  return { node, offset };
+}
+
+function found(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const line = /^[^\n]*/.exec(text.slice(start))?.[0].trim() ?? '';
+  if (line === '') return 'at the end of the text above';
+  return `found ${line.length > 60 ? `${line.slice(0, 60)}…` : line}`;
+}

@@ -1,0 +1,58 @@
+// Purpose: holds every page to the budget of its first paint: its HTML with its styles, as the first flight of a
+// connection carries it. Exceptions stand in scripts/budget-exceptions.json, each with its size and reason.
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from './dist.ts';
+
+/** Bytes after brotli 11: ten segments of 1,460 bytes less the response's own headers. */
+export const firstPaintBudget = 13_000;
+
+/** Pages over the budget by their file in `dist/` (English): the most that they may take, in bytes, and why. */
+export type Exceptions = Readonly<
+  Record<string, { readonly bytes: number; readonly reason: string }>
+>;
+
+const compress = promisify(brotliCompress);
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
+/** The size of a page as the host sends it, in bytes: brotli 11. */
+export async function packedSize(html: string): Promise<number> {
+  return (await compress(html, quality(11))).length;
+}
+
+/** An exception covers the editions of its page too, with room for the letters of other scripts in their frame. */
+const editionAllowance = 1500;
+
+/** One sentence for each page over its budget, and for each exception that is not needed any more. */
+export async function checkBudgets(
+  pages: readonly Page[],
+  exceptions: Exceptions,
+): Promise<string[]> {
+  const used = new Set<string>();
+  const problems = await Promise.all(
+    pages.map(async ({ file, html }) => {
+      // Quick compression bounds the slow one from above: most pages need no second look.
+      if (brotliCompressSync(html, quality(5)).length <= firstPaintBudget) return [];
+      const size = await packedSize(html);
+      if (size <= firstPaintBudget) return [];
+      const english = file.replace(/^[a-z]{2}\//, '');
+      const exception = exceptions[english];
+      if (exception) used.add(english);
+      const limit = exception
+        ? exception.bytes + (english === file ? 0 : editionAllowance)
+        : firstPaintBudget;
+      if (size <= limit) return [];
+      return [
+        `${file}: ${size} bytes packed, the budget is ${limit}. Shorten the page, or enter it in ` +
+          'scripts/budget-exceptions.json with its size and the reason.',
+      ];
+    }),
+  );
+  const stale = Object.keys(exceptions)
+    .filter((file) => !used.has(file))
+    .map(
+      (file) =>
+        `scripts/budget-exceptions.json: ${file} is within the budget; remove its exception.`,
+    );
+  return [...problems.flat(), ...stale];
+}

@@ -1,0 +1,45 @@
+// Purpose: builds dist/ unless it already holds what the present sources would give.
+// The fingerprint covers everything that the build reads, so that a second start does no work twice.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildSite } from './build-site.ts';
+import { projectRoot } from './run.ts';
+
+const inputs = ['content/**/*', 'src/**/*', 'public/**/*', 'scripts/**/*', '*.{ts,json,jsonc}'];
+const stampFile = join(projectRoot, '.local', 'build-stamp');
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(process.env['PUBLIC_SUPABASE_URL'] ?? '');
+  for (const file of globSync(inputs, { cwd: projectRoot }).sort()) {
+    const path = join(projectRoot, file);
+    if (statSync(path).isFile()) hash.update(`\0${file}\0`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the site if its sources changed since the last build that succeeded, or `dist/` is gone.
+ * @returns whether `dist/` now holds the present sources.
+ */
+export async function buildIfChanged(log: (line: string) => void): Promise<boolean> {
+  const present = fingerprint();
+  const built = existsSync(stampFile) && existsSync(join(projectRoot, 'dist', '_headers'));
+  if (built && readFileSync(stampFile, 'utf8') === present) {
+    log('Nothing changed since the last build');
+    return true;
+  }
+  rmSync(stampFile, { force: true });
+  if (!(await buildSite(log))) return false;
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, present);
+  return true;
+}

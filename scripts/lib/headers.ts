@@ -1,0 +1,55 @@
+// Purpose: the text of the host's _headers file. Strict by default: nothing loads that is not named here.
+
+/** What the policy must allow: hashes of inline code, and the origin of the accounts' backend. */
+export type Allowed = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly connect: string;
+};
+
+/** Longest line that the host accepts. */
+const lineLimit = 2000;
+
+/**
+ * The whole file.
+ * @throws RangeError when the policy outgrows the host's limit of 2,000 characters a line: too many different inline
+ * scripts or styles were built.
+ */
+export function headersFile({ scripts, styles, connect }: Allowed): string {
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src ${styles.join(' ')}`,
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `connect-src 'self' ${connect}`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].map((directive) => directive.trimEnd());
+  const file = `/*
+  Content-Security-Policy: ${policy.join('; ')}
+  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+  Cache-Control: public, max-age=0, must-revalidate
+
+/_astro/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+`;
+  const long = file.split('\n').find((line) => line.length > lineLimit);
+  if (long) {
+    throw new RangeError(
+      `A line of _headers has ${long.length} characters and the host accepts ${lineLimit}: ` +
+        `${scripts.length} inline scripts and ${styles.length} inline styles were built; make fewer different ones.`,
+    );
+  }
+  return file;
+}

@@ -1,0 +1,16 @@
+// Purpose: finds out whether a port of this machine is free before anything is started on it.
+// A server that fails half-way leaves others running; one sentence up front does not.
+import { createServer } from 'node:net';
+
+/** Whether nothing listens on a port of the loopback addresses. */
+export async function isPortFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '::1']) {
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+      probe.listen(port, host, () => probe.close(() => resolve(true)));
+    });
+    if (!free) return false;
+  }
+  return true;
+}

@@ -1,0 +1,51 @@
+// Purpose: serves dist/ on the runtime of the content delivery network (wrangler), for `npm start` and the tests.
+// Waits until it answers, and ends with everything that it started.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { endTree, projectRoot, toolEnvironment } from './run.ts';
+
+export type SiteServer = { readonly url: string; close(): Promise<void> };
+
+/**
+ * Starts the site on a port of this machine.
+ * @throws Error with wrangler's own last lines when it does not answer within 60 seconds.
+ */
+export async function serveSite(port: number): Promise<SiteServer> {
+  const wrangler = join(projectRoot, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
+  const child = spawn(
+    process.execPath,
+    [
+      wrangler,
+      'dev',
+      '--port',
+      `${port}`,
+      '--ip',
+      'localhost',
+      '--show-interactive-dev-session=false',
+    ],
+    { cwd: projectRoot, env: toolEnvironment, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output = (output + chunk).slice(-4000);
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output = (output + chunk).slice(-4000);
+  });
+  const url = `http://localhost:${port}`;
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await answers(url)) return { url, close: () => endTree(child) };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await endTree(child);
+  throw new Error(`The site's server did not start.\n${output.trim()}`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/robots.txt`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+// Purpose: pictures of the built pages in widths, schemes and languages, into the ignored folder screenshots/.
+// Usage: npm run screenshots -- [--pages /,/about] [--widths 360,768,1440] [--schemes light,dark] [--languages en,ar,de,zh] [--full]
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { editionPath } from '../src/site/addresses.ts';
+import { isLanguageCode } from '../src/site/languages.ts';
+import { pages } from '../src/site/pages.ts';
+import { chromiumArgs, chromiumPath } from './lib/chromium.ts';
+import { readDocumentAddresses } from './lib/documents.ts';
+import { projectRoot } from './lib/run.ts';
+import { serveSite } from './lib/site-server.ts';
+
+const everything = [
+  ...pages.map(({ path }) => path),
+  ...readDocumentAddresses(projectRoot).map(({ id }) => `/${id}`),
+];
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: everything.join(',') },
+    widths: { type: 'string', default: '360,768,1440' },
+    schemes: { type: 'string', default: 'light,dark' },
+    languages: { type: 'string', default: 'en,ar,de,zh' },
+    full: { type: 'boolean', default: false },
+  },
+});
+const list = (text: string) => text.split(',');
+
+mkdirSync('screenshots', { recursive: true });
+const site = await serveSite(8790);
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+let count = 0;
+try {
+  for (const width of list(values.widths)) {
+    for (const scheme of list(values.schemes)) {
+      const context = await browser.newContext({
+        viewport: { width: Number(width), height: Number(width) < 500 ? 780 : 900 },
+        colorScheme: scheme === 'dark' ? 'dark' : 'light',
+      });
+      const page = await context.newPage();
+      for (const language of list(values.languages).filter(isLanguageCode)) {
+        for (const path of list(values.pages)) {
+          await page.goto(site.url + editionPath(path, language));
+          const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+          await page.screenshot({
+            path: `screenshots/${name}-${language}-${width}-${scheme}.png`,
+            fullPage: values.full,
+          });
+          count += 1;
+        }
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+console.log(`${count} pictures in screenshots/`);

@@ -1,0 +1,50 @@
+// Purpose: runs the whole site on this machine: builds what changed, serves dist/ and the accounts' backend, and prints
+// where they are. Ends everything that it started on Ctrl-C, and when one of them fails.
+
+import { startBackend } from './backend/start-backend.ts';
+import { buildIfChanged } from './lib/build-if-changed.ts';
+import { isPortFree } from './lib/ports.ts';
+import { serveSite } from './lib/site-server.ts';
+
+const sitePort = 8788;
+const backendPort = 54321;
+const closers: (() => Promise<void>)[] = [];
+
+async function closeAll(): Promise<void> {
+  await Promise.allSettled(closers.splice(0).map((close) => close()));
+}
+
+async function end(code: number, sentence?: string): Promise<never> {
+  if (sentence) console.error(sentence);
+  await closeAll();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void end(0));
+}
+
+try {
+  for (const [port, what] of [
+    [sitePort, 'the site'],
+    [backendPort, 'the accounts’ backend'],
+  ] as const) {
+    if (!(await isPortFree(port))) {
+      await end(
+        1,
+        `Port ${port} is taken, and ${what} needs it: end the program that uses it, then start again.`,
+      );
+    }
+  }
+  if (!(await buildIfChanged((line) => console.log(line)))) await end(1);
+  const backend = await startBackend({ port: backendPort });
+  closers.push(() => backend.close());
+  console.log('Backend started');
+  const site = await serveSite(sitePort);
+  closers.push(() => site.close());
+  console.log(`Backend: ${backend.url}`);
+  console.log(`Site: ${site.url}`);
+  console.log(`Demo account: ${backend.demoAccount.email} ${backend.demoAccount.password}`);
+} catch (error) {
+  await end(1, error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,29 @@
+import type { DocumentComponent } from '../../site/document-components.ts';
+import RegulatoryStatus from '../RegulatoryStatus.astro';
+import Company from './Company.astro';
+import Fact from './Fact.astro';
+import Notice from './Notice.astro';
+import RiskRegister from './RiskRegister.astro';
+import RoadmapBaseline from './RoadmapBaseline.astro';
+import RoadmapPhases from './RoadmapPhases.astro';
+import RoadmapRisks from './RoadmapRisks.astro';
+import Section from './Section.astro';
+import See from './See.astro';
+import Table from './Table.astro';
+import Term from './Term.astro';
+
+/** The components handed to every document, and the elements of Markdown that they stand in for. */
+export const components = {
+  Company,
+  Fact,
+  Notice,
+  RegulatoryStatus,
+  RiskRegister,
+  RoadmapBaseline,
+  RoadmapPhases,
+  RoadmapRisks,
+  Section,
+  See,
+  Term,
+  table: Table,
+} satisfies Record<DocumentComponent | 'table', unknown>;

@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** Set by a document's page for the components of its body; absent elsewhere. */
+    document?: import('./site/document-context.ts').DocumentContext;
+  }
+}

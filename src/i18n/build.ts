@@ -1,0 +1,89 @@
+// The build's adapter of the catalogue: reads the collections once and serves every page from memory.
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { editionPath, splitAddress } from '../site/addresses.ts';
+import { formatFact } from '../site/facts.ts';
+import { type LanguageCode, languageOf, languages } from '../site/languages.ts';
+import { createTranslation, type Resources, type Translation } from './core.ts';
+
+async function readResources(): Promise<Record<string, Resources>> {
+  const resources: Record<string, Record<string, object>> = {};
+  for (const { id, data } of await getCollection('locales')) {
+    const [language = '', namespace = ''] = id.split('/');
+    resources[language] = { ...resources[language], [namespace]: data };
+  }
+  return resources;
+}
+
+async function translate(
+  language: LanguageCode,
+  resources: Record<string, Resources>,
+): Promise<Translation> {
+  const company = Object.fromEntries(
+    (await getCollection('company')).map(({ id, data }) => [id, data.value]),
+  );
+  const words = createTranslation(language, resources, { fact: {}, company });
+  const { locale } = languageOf(language);
+  const fact = Object.fromEntries(
+    (await getCollection('facts')).map(({ id, data }) => [
+      id,
+      formatFact(data, locale, {
+        businessDays: (count, value) => words.t('facts:businessDays', { count, value }),
+        listItem: (item) => item,
+      }),
+    ]),
+  );
+  return createTranslation(language, resources, { fact, company });
+}
+
+const resources = await readResources();
+const translations = new Map<LanguageCode, Translation>();
+for (const { code } of languages) translations.set(code, await translate(code, resources));
+
+/** The texts of one language, with every fact formatted for it. */
+export function translation(language: LanguageCode): Translation {
+  const found = translations.get(language);
+  if (!found) throw new RangeError(`No translation for "${language}".`);
+  return found;
+}
+
+/** What lists and title blocks say of a document; a translated text where `documents.json` of the language holds one. */
+export type DocumentWords = { title: string; description: string; summary: readonly string[] };
+
+function documentWords(
+  { id, data }: CollectionEntry<'documents'>,
+  language: LanguageCode,
+  fill: Translation['fill'],
+): DocumentWords {
+  const translated: unknown = Reflect.get(resources[language]?.['documents'] ?? {}, id);
+  const { title, description, summary } = { ...data, ...(translated ?? {}) };
+  return {
+    title: fill(title),
+    description: fill(description),
+    summary: Object.values(summary).map(fill),
+  };
+}
+
+/** What a component needs to know of the page that it is rendered into. */
+export type PageContext = Translation & {
+  readonly language: LanguageCode;
+  /** The address of the page itself, such as `/ar/about` or the alias `/terms`. */
+  readonly address: string;
+  /** The address of another page in the language of this one; queries and fragments are kept. */
+  readonly link: (path: string) => string;
+  /** Title, description and summary of a document in the language of the page, with facts and names filled in. */
+  readonly document: (entry: CollectionEntry<'documents'>) => DocumentWords;
+};
+
+/** The context of the page at a URL, as Astro gives it while it renders: with `.html` in a build, without in development. */
+export function pageContext(url: URL): PageContext {
+  const address = url.pathname.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
+  const { language } = splitAddress(address);
+  const words = translation(language);
+  return {
+    ...words,
+    language,
+    address,
+    link: (path) => editionPath(path, language),
+    document: (entry) => documentWords(entry, language, words.fill),
+  };
+}

@@ -1,0 +1,52 @@
+import { createInstance, type i18n } from 'i18next';
+import { defaultLanguage, type LanguageCode } from '../site/languages.ts';
+
+/** Words of one language by namespace: the content of `content/locales/<language>/<namespace>.json`. */
+export type Resources = Readonly<Record<string, object>>;
+
+/** Values that any text may name: `{{fact.refund-time}}`, `{{company.brand}}`. */
+export type Variables = {
+  readonly fact: Readonly<Record<string, string>>;
+  readonly company: Readonly<Record<string, string>>;
+};
+
+/** Looks up a text by `namespace:group.key`; values replace `{{name}}` in it. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A language ready for use. `fill` replaces `{{fact.…}}` and `{{company.…}}` in a text that is no catalogue entry. */
+export type Translation = { readonly t: Translate; readonly fill: (text: string) => string };
+
+/**
+ * A translation over resources that are already there, so that it works in the same tick.
+ * A key that English lacks throws, and so does a placeholder without a value: both are mistakes of the build.
+ * A key that only another language lacks falls back to English.
+ */
+export function createTranslation(
+  language: LanguageCode,
+  resources: Readonly<Record<string, Resources>>,
+  variables: Variables,
+): Translation {
+  const instance: i18n = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    initAsync: false,
+    resources: structuredClone(resources),
+    interpolation: { escapeValue: false, defaultVariables: variables },
+    missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
+      throw new RangeError(`No value for ${match[0]} in “${text}”.`);
+    },
+  });
+  return {
+    t(key, values = {}) {
+      if (!instance.exists(key, { ...values, lng: defaultLanguage })) {
+        const [namespace, path] = key.split(':');
+        throw new RangeError(
+          `content/locales/${defaultLanguage}/${namespace}.json has no “${path}”.`,
+        );
+      }
+      return instance.t(key, values);
+    },
+    fill: (text) => instance.services.interpolator.interpolate(text, {}, language, {}),
+  };
+}

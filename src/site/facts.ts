@@ -1,0 +1,110 @@
+type Common = { readonly means: string; readonly source: string };
+type Range = number | readonly [number, number];
+
+/** A business number of `content/facts.yaml`; the comments at the head of that file say what each field means. */
+export type Fact = Common &
+  (
+    | {
+        kind: 'duration';
+        value: Range;
+        unit: DurationUnit;
+        bound?: Bound | undefined;
+        prefix?: string | undefined;
+      }
+    | { kind: 'money'; value: number; unit: 'GBP' | 'EUR' | 'USD'; bound?: Bound | undefined }
+    | { kind: 'percentage'; value: number; bound?: Bound | undefined }
+    | {
+        kind: 'count';
+        value: number;
+        unit: string;
+        bound?: Bound | undefined;
+        atLeast?: boolean | undefined;
+      }
+    | { kind: 'ratio'; value: readonly [number, number] }
+    | { kind: 'list'; value: readonly string[] }
+    | {
+        kind: 'schedule';
+        value: { weekday: Weekday; from: string; to: string };
+        unit: 'UTC';
+      }
+    | { kind: 'label'; value: string; atLeast?: boolean | undefined }
+  );
+
+export type Bound = 'minimum' | 'maximum' | 'target';
+export type DurationUnit = 'minute' | 'hour' | 'day' | 'business-day' | 'week' | 'month' | 'year';
+
+/** Days of the week in the order of `Date.prototype.getUTCDay`. */
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/**
+ * Words that `Intl` does not have. `count` decides the plural form; `value` is the number or range, already
+ * formatted for the language.
+ */
+export type FactWords = {
+  businessDays(count: number, value: string): string;
+  listItem(item: string): string;
+};
+
+/** Numbers from here up are written compactly when they stand for “at least”: 10K+. */
+const compactFrom = 10_000;
+
+/**
+ * A fact as readers see it: number, unit and range in the language's own way. The only place where a fact is formatted.
+ * @param locale BCP 47 tag, as in `site/languages.ts`.
+ */
+export function formatFact(fact: Fact, locale: string, words: FactWords): string {
+  switch (fact.kind) {
+    case 'duration':
+      return formatDuration(fact, locale, words);
+    case 'money':
+      return new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: fact.unit,
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(fact.value);
+    case 'percentage':
+      return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+        fact.value / 100,
+      );
+    case 'count': {
+      const compact = fact.atLeast === true && fact.value >= compactFrom;
+      const number = new Intl.NumberFormat(locale, compact ? { notation: 'compact' } : {});
+      return number.format(fact.value) + (fact.atLeast ? '+' : '');
+    }
+    case 'ratio':
+      return fact.value.join('/');
+    case 'list':
+      return new Intl.ListFormat(locale).format(fact.value.map(words.listItem));
+    case 'schedule': {
+      // 4 January 1970 was a Sunday, the first of `weekdays`.
+      const day = new Date(Date.UTC(1970, 0, 4 + weekdays.indexOf(fact.value.weekday)));
+      const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+      return `${weekday.format(day)} ${fact.value.from}–${fact.value.to} ${fact.unit}`;
+    }
+    case 'label':
+      return fact.value + (fact.atLeast ? '+' : '');
+  }
+}
+
+function formatDuration(
+  { value, unit, prefix = '' }: Extract<Fact, { kind: 'duration' }>,
+  locale: string,
+  words: FactWords,
+): string {
+  const [low, high] = typeof value === 'number' ? [value, value] : value;
+  const range = (format: Intl.NumberFormat) =>
+    low === high ? prefix + format.format(low) : format.formatRange(low, high);
+  if (unit === 'business-day') {
+    return words.businessDays(high, range(new Intl.NumberFormat(locale)));
+  }
+  return range(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
+}

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { addresses } from './support/site.ts';
+import { test } from './support/test.ts';
+
+test('every address answers 200 itself, as HTML, without a redirect', async ({ request }) => {
+  expect(addresses.length).toBeGreaterThan(200);
+  for (const { path } of addresses) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain('text/html');
+  }
+});
+
+test('an alias is the whole page, and names the page that it stands for', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(page.getByRole('heading', { level: 2, name: /^12\. / })).toBeVisible();
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/legal\/terms-of-service$/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('an edition says its language and direction, and its alternates name all languages', async ({
+  page,
+}) => {
+  await page.goto('/ar/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ar\/about$/);
+  const alternates = page.locator('link[rel=alternate][hreflang]');
+  const languages = await alternates.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('hreflang')),
+  );
+  expect(languages).toEqual(['en', 'ar', 'fr', 'de', 'es', 'zh', 'hi', 'x-default']);
+  await expect(alternates.last()).toHaveAttribute('href', /[^r]\/about$/);
+});
+
+test('a document whose body is not translated is canonical to English and has no alternates', async ({
+  page,
+}) => {
+  await page.goto('/ar/legal/privacy-policy');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /example\/legal\/privacy-policy$/,
+  );
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+  const body = page.locator('article [lang=en][dir=ltr] section').first();
+  await expect(body).toBeVisible();
+});
+
+test('links of an edition stay in the edition', async ({ page }) => {
+  await page.goto('/de/legal/terms-of-service');
+  const links = await page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((href) => !/^\/de(\/|$)/.test(href))).toEqual([]);
+});
+
+test('sign-in and the restricted page stand outside the main layout', async ({ page }) => {
+  for (const path of ['/signin', '/restricted']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: /^404: no page at|status of 404/ });
+
+  test('answers 404, leads home, and logs the missing path', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('404'));
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    expect((await logged).text()).toBe('404: no page at /no/such/page');
+    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is 404 below an edition and beside a real page too', async ({ request }) => {
+    for (const path of ['/ar/nothing', '/legal/nothing', '/terms/more', '/terms.htm']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+
+test('every answer carries the strict policy and the other protections', async ({ request }) => {
+  for (const path of ['/', '/ar/legal/privacy-policy', '/signin', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).toContain("trusted-types 'none'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toContain('unsafe');
+    expect(headers['strict-transport-security'], path).toMatch(/^max-age=63072000/);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+  }
+});
+
+test('the policy stops a script that was not built', async ({ page, browser }) => {
+  // A page of its own: the violation is what this test is about.
+  const context = await browser.newContext();
+  const hostile = await context.newPage();
+  await hostile.goto(page.url() === 'about:blank' ? '/about' : page.url());
+  const outcome = await hostile.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'window.hacked = true';
+      document.head.append(script);
+    } catch (error) {
+      return String(error);
+    }
+    return String(Reflect.get(window, 'hacked'));
+  });
+  expect(outcome).toMatch(/TrustedScript|undefined/);
+  await context.close();
+});
