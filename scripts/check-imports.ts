@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { cycles, direction, endings, packages } from './imports/directions.ts';
 import { domGlobals } from './imports/dom-globals.ts';
 import { barrels, defaultExports } from './imports/exports.ts';
-import { type Files, type Mistake, modulesOf, type Rule } from './imports/modules.ts';
-import { hydration, pageLength, tests } from './imports/places.ts';
+import { type Files, type Mistake, modulesOf, type Rule, sentenceOf } from './imports/modules.ts';
+import { hydration, pageLength, testPaths } from './imports/places.ts';
 import { projectRoot } from './lib/run.ts';
 
 const rules: readonly Rule[] = [
@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
   barrels,
   hydration,
   pageLength,
-  tests,
+  testPaths,
   domGlobals,
 ];
 
@@ -42,13 +42,19 @@ function main(): void {
   const { values } = parseArgs({ options: { root: { type: 'string', default: projectRoot } } });
   const files = readFiles(values.root);
   const { length } = modulesOf(files);
-  if (length === 0)
-    throw new Error(`${values.root} has no sources in src/: name a project with --root.`);
   const mistakes = mistakesOf(files);
-  for (const { file, line, text } of mistakes) console.error(`${file}:${line}: ${text}`);
-  if (mistakes.length === 0) console.log(`imports: ${length} files, no mistakes`);
-  else console.error(`imports: ${length} files, ${mistakes.length} mistakes`);
-  process.exitCode = mistakes.length === 0 ? 0 : 1;
+  for (const mistake of mistakes) console.error(sentenceOf(mistake));
+  if (length === 0) {
+    console.error(
+      `imports: ${values.root} has no sources in src/. Name the project's folder with --root.`,
+    );
+  } else if (mistakes.length > 0) {
+    console.error(`imports: ${length} files, ${mistakes.length} mistakes`);
+  } else {
+    console.log(`imports: ${length} files, no mistakes`);
+    return;
+  }
+  process.exitCode = 1;
 }
 
 if (import.meta.main) main();

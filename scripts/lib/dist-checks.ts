@@ -63,7 +63,7 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>): 
       if (href === undefined || !/^[/#]/.test(href)) continue;
       const { pathname, hash } = new URL(href, `http://site${addressOf(page.file)}`);
       const target = ids.get(decodeURI(pathname));
-      if (!target && !files.has(decodeURI(pathname).slice(1))) {
+      if (!target && (pathname.endsWith('.html') || !files.has(decodeURI(pathname).slice(1)))) {
         problems.add(`${page.file}: <${name}> links to ${href}; there is no such address.`);
       } else if (target && hash && !target.has(decodeURIComponent(hash.slice(1)))) {
         problems.add(

@@ -78,7 +78,8 @@ export function formatFact(fact: Fact, locale: string, words: FactWords): string
     case 'count': {
       const compact = fact.atLeast === true && fact.value >= compactFrom;
       const number = new Intl.NumberFormat(locale, compact ? { notation: 'compact' } : {});
-      return number.format(fact.value) + (fact.atLeast ? '+' : '');
+      // The specification writes 10K+; British English would abbreviate with a small k.
+      return number.format(fact.value).replace(/(?<=\d)k$/, 'K') + (fact.atLeast ? '+' : '');
     }
     case 'ratio':
       return fact.value.join('/');

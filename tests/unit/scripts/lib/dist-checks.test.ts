@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from '../../../../scripts/lib/dist.ts';
+import { checkAddresses, checkLinks, checkPolicy } from '../../../../scripts/lib/dist-checks.ts';
+import type { Address } from '../../../../src/site/addresses.ts';
+
+const head = (canonical: string, title = 'About') =>
+  `<html><head><title>${title}</title><meta name="description" content="d">` +
+  `<link rel="canonical" href="${canonical}"></head>`;
+const site = 'https://example.test';
+const about: Address = { path: '/about', page: '/about', kind: 'page', language: 'en' };
+
+describe('checkAddresses', () => {
+  test('a whole page is accepted', () => {
+    const page = readPage('about.html', `${head(`${site}/about`)}<h1>About</h1>`);
+    expect(checkAddresses([page], [about], site)).toEqual([]);
+  });
+
+  test('a missing file is named with its address', () => {
+    expect(checkAddresses([], [about], site)).toEqual([
+      '/about: no file about.html was built for this address.',
+    ]);
+  });
+
+  test('headings, title, description and canonical address are each asked for', () => {
+    const page = readPage('about.html', '<h1>a</h1><h1>b</h1>');
+    expect(checkAddresses([page], [about], site)).toEqual([
+      'about.html: has 2 h1 headings; expected exactly one.',
+      'about.html: has no title.',
+      'about.html: has no description.',
+      'about.html: is canonical to nothing; expected https://example.test/about.',
+    ]);
+  });
+
+  test('two pages of one language may not share a title, an alias and its page may', () => {
+    const html = (path: string) => `${head(site + path, 'Same')}<h1>x</h1>`;
+    const pages = [readPage('about.html', html('/about')), readPage('other.html', html('/other'))];
+    const other: Address = { path: '/other', page: '/other', kind: 'page', language: 'en' };
+    expect(checkAddresses(pages, [about, other], site)).toEqual([
+      'other.html: has the same title as about.html: “Same”.',
+    ]);
+    const alias: Address = { path: '/other', page: '/about', kind: 'alias', language: 'en' };
+    const aliased = [pages[0], readPage('other.html', html('/about'))].filter((page) => !!page);
+    expect(checkAddresses(aliased, [about, alias], site)).toEqual([]);
+  });
+});
+
+describe('checkLinks', () => {
+  const files = new Set(['favicon.svg', 'about.html', 'index.html']);
+  const check = (html: string) =>
+    checkLinks(
+      [readPage('index.html', html), readPage('about.html', '<h1 id="top">About</h1>')],
+      files,
+    );
+
+  test('addresses, files, fragments and queries that exist are accepted', () => {
+    const links = ['/about', '/about#top', '/about?lang=ar#top', '/favicon.svg', '/', '#here'];
+    expect(
+      check(`<i id="here"></i>${links.map((href) => `<a href="${href}"></a>`).join('')}`),
+    ).toEqual([]);
+  });
+
+  test('a dead address, a dead fragment and an ending are each named once', () => {
+    expect(
+      check(
+        '<a href="/gone"></a><a href="/gone"></a><a href="/about#gone"></a><a href="/about.html#x"></a>',
+      ),
+    ).toEqual([
+      'index.html: <a> links to /gone; there is no such address.',
+      'index.html: <a> links to /about#gone; that page has no id "gone".',
+      'index.html: <a> links to /about.html#x; there is no such address.',
+    ]);
+  });
+
+  test('an id that stands twice is named', () => {
+    expect(check('<i id="a"></i><i id="a"></i>')).toEqual(['index.html: the id "a" stands twice.']);
+  });
+});
+
+describe('checkPolicy', () => {
+  const check = (html: string) => checkPolicy([readPage('index.html', html)]);
+
+  test('style attributes and event handlers are refused', () => {
+    expect(check('<p style="color:red" onclick="x()"></p>')).toEqual([
+      'index.html: <p> has a style attribute; use a class.',
+      'index.html: <p> has the event handler onclick; use a script of the page.',
+    ]);
+  });
+
+  test('requests to another host are refused, links to one are not', () => {
+    expect(
+      check(
+        '<a href="https://x.test"></a><img src="//x.test/a.png"><link rel="stylesheet" href="https://x.test/a.css">' +
+          '<link rel="canonical" href="https://x.test/"><style>a{background:url("https://x.test/b.png")}</style>',
+      ),
+    ).toEqual([
+      'index.html: <img> loads //x.test/a.png from another host.',
+      'index.html: <link> loads https://x.test/a.css from another host.',
+      'index.html: a style loads url("https://x.test/b.png from another host.',
+    ]);
+  });
+
+  test('a script file is accepted only beside a form', () => {
+    expect(check('<script src="/a.js"></script>')).toEqual([
+      'index.html: loads the script file /a.js, and has no form that needs it.',
+    ]);
+    expect(check('<form></form><script src="/a.js"></script>')).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cspHash, readPage } from '../../../../scripts/lib/dist.ts';
+
+test('only scripts that run and styles are taken for the policy', () => {
+  const page = readPage(
+    'a.html',
+    '<title>T</title><svg><title>not this</title></svg><script>run()</script><script type="module">m()</script>' +
+      '<script type="application/ld+json">{}</script><script src="/x.js"></script><style>a{}</style><h1>H</h1>',
+  );
+  expect(page.inlineScripts).toEqual(['run()', 'm()']);
+  expect(page.inlineStyles).toEqual(['a{}']);
+  expect(page.title).toBe('T');
+  expect(page.headings).toBe(1);
+});
+
+test('a hash is the base64 of the SHA-256 of the text, as the policy wants it', () => {
+  expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
