@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { inlineScript } from './scripts/lib/inline-script.ts';
 import { siteUrl } from './scripts/lib/site-url.ts';
 
 // Every page is one file that answers its address without a slash or an ending; the host is named in
@@ -12,5 +13,5 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [mdx(), react()],
   devToolbar: { enabled: false },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [inlineScript(), tailwindcss()] },
 });

@@ -2,7 +2,7 @@
 // its budget. Lists every offender, then fails once.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressTable } from '../src/site/addresses.ts';
+import { addressTable, fileOf } from '../src/site/addresses.ts';
 import { checkBudgets, type Exceptions } from './lib/budgets.ts';
 import { readPages } from './lib/dist.ts';
 import { checkAddresses, checkLinks, checkPolicy } from './lib/dist-checks.ts';
@@ -14,6 +14,7 @@ const dist = join(projectRoot, 'dist');
 const pages = readPages(dist);
 const files = new Set(globSync('**/*', { cwd: dist }).map((file) => file.replaceAll('\\', '/')));
 const addresses = addressTable(readDocumentAddresses(projectRoot));
+const owners = new Map(addresses.map(({ path, page }) => [fileOf(path), page]));
 const exceptions: Exceptions = JSON.parse(
   readFileSync(join(projectRoot, 'scripts', 'budget-exceptions.json'), 'utf8'),
 );
@@ -24,7 +25,7 @@ const problems = [
   ...checkAddresses(pages, addresses, siteUrl()),
   ...checkLinks(pages, files),
   ...checkPolicy(pages),
-  ...(await checkBudgets(pages, exceptions)),
+  ...(await checkBudgets(pages, exceptions, (file) => owners.get(file) ?? file)),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

@@ -1,3 +1,8 @@
+declare module '*?inline-script' {
+  /** The bundled text of a script, for the page's own text. */
+  export const code: string;
+}
+
 declare namespace App {
   interface Locals {
     /** Set by a document's page for the components of its body; absent elsewhere. */

@@ -32,7 +32,7 @@ export function createCrossOrigin(siteOrigins: readonly string[]): CrossOrigin {
       return {
         vary: 'Origin',
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'Content-Range, Retry-After, X-Sb-Error-Code',
+        'access-control-expose-headers': 'Retry-After',
       };
     },
     preflight(origin, path, method) {

@@ -46,6 +46,9 @@ export async function openGateway(
   crossOrigin: CrossOrigin,
   log: (line: string) => void,
 ): Promise<Gateway> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new BackendError('The port must be a whole number from 0 to 65535.');
+  }
   let serving: { routes: Map<string, Route>; key: string } | undefined;
   const open = new Set<Promise<void>>();
 
@@ -104,7 +107,9 @@ export async function openGateway(
       connectionsCheckingInterval: 1_000,
     },
     (request, response) => {
-      const work = handle(request, response).finally(() => open.delete(work));
+      const work = handle(request, response)
+        .catch((error) => log(`An answer could not be written: ${error}`))
+        .finally(() => open.delete(work));
       open.add(work);
     },
   );
@@ -115,6 +120,7 @@ export async function openGateway(
     server.once('error', (error) => reject(cannotBind(error, port)));
     server.listen(port, HOST, resolve);
   });
+  server.on('error', (error) => log(`The listener reports: ${error.message}`));
 
   let closing: Promise<void> | undefined;
   return {

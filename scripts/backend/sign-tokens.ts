@@ -34,6 +34,9 @@ export interface TokenSigner {
   keySet(): { keys: Record<string, unknown>[] };
 }
 
+// Three parts, the last of them the 64 bytes of a P-256 signature.
+const TOKEN = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
+
 /** Makes a signing key with a random key id. */
 export function createSigningKey(): SigningKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -61,8 +64,8 @@ export function createSigner(keys: readonly [SigningKey, ...SigningKey[]]): Toke
       return `${text}.${signature.toString('base64url')}`;
     },
     verify(token) {
-      const [head, body, signature, ...rest] = token.split('.');
-      if (!head || !body || !signature || rest.length > 0) return { refused: 'malformed' };
+      const [, head, body, signature] = TOKEN.exec(token) ?? [];
+      if (!head || !body || !signature) return { refused: 'malformed' };
       const header = decode(head);
       const claims = decode(body);
       if (!header || !claims) return { refused: 'malformed' };

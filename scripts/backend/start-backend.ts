@@ -84,7 +84,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       ],
       secrets.publishableKey,
     );
-    log(`Listening on ${gateway.url}`);
     return {
       url: gateway.url,
       publishableKey: secrets.publishableKey,

@@ -16,7 +16,7 @@ export function nearest(found: string, names: Iterable<string>): string | undefi
 /** Whether two names are so alike that one is probably a slip of the other. */
 export function isSlip(found: string, name: string): boolean {
   const longest = Math.max(found.length, name.length);
-  return distance(found.toLowerCase(), name.toLowerCase()) <= Math.max(2, longest * 0.4);
+  return distance(found.toLowerCase(), name.toLowerCase()) <= Math.max(1, longest * 0.4);
 }
 
 /**

@@ -1,6 +1,7 @@
 // Purpose: reads YAML into a source, and turns what its parser says of broken YAML into sentences for an author.
 // Pure.
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { excerpt } from './broken-tag.ts';
 import type { Path, Reading } from './source.ts';
 
 /** What an author can do about each kind of broken YAML; other kinds get the general advice. */
@@ -18,9 +19,10 @@ const advice: Readonly<Record<string, string>> = {
     'this value begins with a character that has a meaning of its own. Put the value in quotation marks.',
   BAD_DQ_ESCAPE:
     'a backslash in a text in quotation marks has a meaning of its own. Remove it, or write two.',
-  BAD_ALIAS:
-    'a value that begins with * or & must stand in quotation marks. Write key: "*text".',
+  BAD_ALIAS: 'a value that begins with * or & must stand in quotation marks. Write key: "*text".',
 };
+const below =
+  'the line below this one is set in too far. Entries that belong together begin at the same distance from the margin.';
 const general =
   'this line is not in the form key: value. Compare it with its neighbours: the colon and the space after the key, the distance from the margin, the quotation marks.';
 
@@ -31,7 +33,12 @@ const general =
  */
 export function readYaml(file: string, text: string): Reading {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(text, {
+    lineCounter: counter,
+    prettyErrors: false,
+    // Keys that are no words become a mistake of the schema; the parser need not warn of them as well.
+    logLevel: 'error',
+  });
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
@@ -41,8 +48,15 @@ export function readYaml(file: string, text: string): Reading {
     message: `the key "${/^[^:\n]*/.exec(text.slice(pos[0]))?.[0].trim()}" is written twice in one group. Remove one of the two, or give one its right name.`,
   }));
   if (broken) {
-    const message = `${found(text, broken.pos[0])}: ${advice[broken.code] ?? general}`;
-    return { source: undefined, problems: [...problems, { file, line: lineAt(broken.pos[0]), message }] };
+    const line = lineFrom(text, broken.pos[0]);
+    // The same code stands for a colon within a text and for a line below that is set in too far.
+    const isAbove = broken.code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*:( |$)/.test(line);
+    const found = line === '' ? 'at the end of the text above' : `found ${excerpt(line)}`;
+    const message = `${found}: ${isAbove ? below : (advice[broken.code] ?? general)}`;
+    return {
+      source: undefined,
+      problems: [...problems, { file, line: lineAt(broken.pos[0]), message }],
+    };
   }
   const nodeAt = (path: Path) => locate(document.contents, path).node;
   const source = {
@@ -51,7 +65,8 @@ export function readYaml(file: string, text: string): Reading {
     lineOf: (path: Path) => lineAt(locate(document.contents, path).offset),
     typed: (path: Path) => {
       const node = nodeAt(path);
-      return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;
+      const isShort = isScalar(node) || (isCollection(node) && node.flow === true);
+      return isShort && node.range ? text.slice(node.range[0], node.range[1]) : undefined;
     },
   };
   return { source, problems };
@@ -78,9 +93,7 @@ function locate(contents: Node | null, path: Path): { node: unknown; offset: num
   return { node, offset };
 }
 
-function found(text: string, offset: number): string {
+function lineFrom(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const line = /^[^\n]*/.exec(text.slice(start))?.[0].trim() ?? '';
-  if (line === '') return 'at the end of the text above';
-  return `found ${line.length > 60 ? `${line.slice(0, 60)}…` : line}`;
+  return /^[^\n]*/.exec(text.slice(start))?.[0].trim() ?? '';
 }

@@ -1,7 +1,7 @@
 // Purpose: who may import whom: the direction between layers, packages that belong to one layer, endings, cycles.
 // Pure rules of check-imports.ts.
 import { posix } from 'node:path';
-import { layerOf, layers } from './layers.ts';
+import { folders, layerOf, layers } from './layers.ts';
 import { type Files, type Mistake, type Module, modulesOf } from './modules.ts';
 
 const list = new Intl.ListFormat('en-GB');
@@ -25,8 +25,7 @@ export function direction(files: Files): Mistake[] {
 }
 
 function strayFile({ path }: Module): Mistake {
-  const folders = Object.keys(layers).filter((layer) => !/^con/.test(layer));
-  const text = `stands in no layer; a folder of src/ is a layer. Move it to ${folders.join(', ')}.`;
+  const text = `stands in no layer; every file of src/ does. Move it to one of ${folders.join(', ')}.`;
   return { file: path, line: 1, text };
 }
 

@@ -54,11 +54,15 @@ export const layers: Readonly<Record<string, LayerRule>> = {
 
 const rootFiles = ['src/content.config.ts', 'src/env.d.ts'];
 
+/** The layers that are folders of `src/`. */
+export const folders: readonly string[] = Object.keys(layers).filter(
+  (layer) => layer !== 'content' && layer !== 'configuration',
+);
+
 /** The layer of a file, or `undefined` for one that stands in none. */
 export function layerOf(path: string): string | undefined {
   if (rootFiles.includes(path)) return 'configuration';
   const [top = '', folder = '', rest] = path.split('/');
   if (top === 'content') return top;
-  const isLayer = top === 'src' && rest !== undefined && Object.hasOwn(layers, folder);
-  return isLayer && folder !== 'content' && folder !== 'configuration' ? folder : undefined;
+  return top === 'src' && rest !== undefined && folders.includes(folder) ? folder : undefined;
 }

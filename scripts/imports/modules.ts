@@ -11,6 +11,11 @@ export type Mistake = { readonly file: string; readonly line: number; readonly t
 
 export type Rule = (files: Files) => Mistake[];
 
+/** A mistake as it is printed: `src/site/facts.ts:3: what is wrong; the rule. What to do.` */
+export function sentenceOf({ file, line, text }: Mistake): string {
+  return `${file}:${line}: ${text}`;
+}
+
 /** One import, export from, import type or dynamic import. */
 export type Reference = {
   /** As it is written: `../site/facts.ts`. */
@@ -76,23 +81,29 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Front matter and template as one text of TSX, then each script of the template by itself. */
 function astroParts(path: string, text: string): ts.SourceFile[] {
-  const [, before = '', frontMatter = ''] =
-    /^(\s*)---[^\S\n]*\n([\s\S]*?)^---[^\S\n]*$/m.exec(text) ?? [];
-  const opened = text.startsWith(`${before}---`) && frontMatter !== '';
-  const start = opened ? before.length + text.slice(before.length).indexOf('\n---', 3) + 4 : 0;
-  const template = text.slice(start).replace(/<!--[\s\S]*?-->|<![^>]*>/g, blank);
+  const start = templateStart(text);
   const scripts: ts.SourceFile[] = [];
-  const markup = template.replace(
-    /(<(script|style)\b(?:[^>]*[^>/])?>)([\s\S]*?)(?=<\/\2>)/g,
-    (_, tag: string, name: string, code: string, at: number) => {
-      const offset = blank(text.slice(0, start + at + tag.length));
-      if (name === 'script') scripts.push(parse(path, offset + code, ts.ScriptKind.TS));
+  const markup = text
+    .slice(start)
+    .replace(/<!--[\s\S]*?-->|<![^>]*>/g, blank)
+    .replace(rawElement, (_, tag: string, name: string, code: string, at: number) => {
+      const before = blank(text.slice(0, start + at + tag.length));
+      if (name === 'script') scripts.push(parse(path, before + code, ts.ScriptKind.TS));
       return tag + blank(code);
-    },
-  );
-  // The closing fence has three characters, and so has what stands for it.
-  const head = opened ? `${text.slice(0, start - 3).replace('---', '   ')};<>` : '<>';
-  return [parse(path, `${head}${markup}</>`, ts.ScriptKind.TSX), ...scripts];
+    });
+  // The closing fence has three characters, and so has what stands for it here.
+  const frontMatter = start > 0 ? `${text.slice(0, start - 3).replace('---', '   ')};<>` : '<>';
+  return [parse(path, `${frontMatter}${markup}</>`, ts.ScriptKind.TSX), ...scripts];
+}
+
+/** Elements whose content is no markup, up to their closing tag. */
+const rawElement = /(<(script|style)\b(?:[^>]*[^>/])?>)([\s\S]*?)(?=<\/\2>)/g;
+
+/** Where the template begins: after the closing fence of the front matter, or at once where there is none. */
+function templateStart(text: string): number {
+  const [open, close] = text.matchAll(/^---(?=\s*$)/gm);
+  const hasFrontMatter = open && close && text.slice(0, open.index).trim() === '';
+  return hasFrontMatter ? close.index + 3 : 0;
 }
 
 type Specifier = { readonly text: string; readonly line: number };

@@ -37,7 +37,7 @@ const tested = ['site', 'schemas', 'i18n', 'services', 'stores'];
 const untestable = ['src/i18n/build.ts'];
 
 /** Every module that decides something has a test whose path follows from its own. */
-export function tests(files: Files): Mistake[] {
+export function testPaths(files: Files): Mistake[] {
   return modulesOf(files).flatMap((module): Mistake[] => {
     const { path } = module;
     const test = path.replace(/^src\/(.*)\.tsx?$/, 'tests/unit/$1.test.ts');

@@ -7,7 +7,7 @@ import type { Page } from './dist.ts';
 /** Bytes after brotli 11: ten segments of 1,460 bytes less the response's own headers. */
 export const firstPaintBudget = 13_000;
 
-/** Pages over the budget by their file in `dist/` (English): the most that they may take, in bytes, and why. */
+/** Pages over the budget by their English path: the most that they may take, in bytes, and why. */
 export type Exceptions = Readonly<
   Record<string, { readonly bytes: number; readonly reason: string }>
 >;
@@ -20,13 +20,14 @@ export async function packedSize(html: string): Promise<number> {
   return (await compress(html, quality(11))).length;
 }
 
-/** An exception covers the editions of its page too, with room for the letters of other scripts in their frame. */
-const editionAllowance = 1500;
-
-/** One sentence for each page over its budget, and for each exception that is not needed any more. */
+/**
+ * One sentence for each page over its budget, and for each exception that is not needed any more.
+ * @param ownerOf the English path of the page that a file holds: an exception covers its aliases and editions too
+ */
 export async function checkBudgets(
   pages: readonly Page[],
   exceptions: Exceptions,
+  ownerOf: (file: string) => string,
 ): Promise<string[]> {
   const used = new Set<string>();
   const problems = await Promise.all(
@@ -35,24 +36,21 @@ export async function checkBudgets(
       if (brotliCompressSync(html, quality(5)).length <= firstPaintBudget) return [];
       const size = await packedSize(html);
       if (size <= firstPaintBudget) return [];
-      const english = file.replace(/^[a-z]{2}\//, '');
-      const exception = exceptions[english];
-      if (exception) used.add(english);
-      const limit = exception
-        ? exception.bytes + (english === file ? 0 : editionAllowance)
-        : firstPaintBudget;
+      const owner = ownerOf(file);
+      const limit = exceptions[owner]?.bytes ?? firstPaintBudget;
+      used.add(owner);
       if (size <= limit) return [];
       return [
-        `${file}: ${size} bytes packed, the budget is ${limit}. Shorten the page, or enter it in ` +
+        `${file}: ${size} bytes packed, the budget is ${limit}. Shorten the page, or enter ${owner} in ` +
           'scripts/budget-exceptions.json with its size and the reason.',
       ];
     }),
   );
   const stale = Object.keys(exceptions)
-    .filter((file) => !used.has(file))
+    .filter((page) => !used.has(page))
     .map(
-      (file) =>
-        `scripts/budget-exceptions.json: ${file} is within the budget; remove its exception.`,
+      (page) =>
+        `scripts/budget-exceptions.json: ${page} is within the budget; remove its exception.`,
     );
   return [...problems.flat(), ...stale];
 }

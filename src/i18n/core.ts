@@ -31,6 +31,8 @@ export function createTranslation(
     lng: language,
     fallbackLng: defaultLanguage,
     initAsync: false,
+    parseMissingKeyHandler: () => '',
+    returnedObjectHandler: () => '',
     resources: structuredClone(resources),
     interpolation: { escapeValue: false, defaultVariables: variables },
     missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
@@ -39,13 +41,16 @@ export function createTranslation(
   });
   return {
     t(key, values = {}) {
-      if (!instance.exists(key, { ...values, lng: defaultLanguage })) {
+      const english = { ...values, lng: defaultLanguage };
+      const text: unknown = instance.t(key, values);
+      // Groups and empty texts are no texts: i18next would show their keys.
+      if (!instance.exists(key, english) || typeof text !== 'string' || !text) {
         const [namespace, path] = key.split(':');
         throw new RangeError(
           `content/locales/${defaultLanguage}/${namespace}.json has no “${path}”.`,
         );
       }
-      return instance.t(key, values);
+      return text;
     },
     fill: (text) => instance.services.interpolator.interpolate(text, {}, language, {}),
   };

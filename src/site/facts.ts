@@ -103,7 +103,7 @@ function formatDuration(
 ): string {
   const [low, high] = typeof value === 'number' ? [value, value] : value;
   const range = (format: Intl.NumberFormat) =>
-    low === high ? prefix + format.format(low) : format.formatRange(low, high);
+    prefix + (low === high ? format.format(low) : format.formatRange(low, high));
   if (unit === 'business-day') {
     return words.businessDays(high, range(new Intl.NumberFormat(locale)));
   }

@@ -10,7 +10,7 @@ export type OutlineSection = {
   readonly line: number;
 };
 
-const tag = /<Section\b([^>]*)>|<\/Section>/g;
+const tag = /\{\/\*[\s\S]*?\*\/\}|<Section\b((?:"[^"]*"|[^>"])*)>|<\/Section>/g;
 
 /** The value of a literal attribute such as `id="fees"` among the attributes of a tag. */
 export function attribute(attributes: string, name: string): string | undefined {
@@ -26,6 +26,8 @@ export function outlineOf(source: string): OutlineSection[] {
   const sections: OutlineSection[] = [];
   for (const match of source.matchAll(tag)) {
     const attributes = match[1];
+    // A section that an author has commented out does not count.
+    if (match[0].startsWith('{')) continue;
     if (attributes === undefined) {
       if (counters.length > 1) counters.pop();
       continue;

@@ -3,6 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Bench, ENQUIRY, signedIn, startBench } from './support.ts';
 
+vi.setConfig({ testTimeout: 20_000 });
+
 let bench: Bench;
 let client: SupabaseClient;
 beforeEach(async () => {
@@ -62,10 +64,12 @@ describe('an enquiry', () => {
     expect(bench.storedEnquiries()).toBe(taken.length);
   });
 
-  it.each(Object.keys(ENQUIRY))('needs its %s', async (column) => {
-    const { status, error } = await send({ [column]: null });
-    expect([status, error?.code]).toEqual([400, '23502']);
-    expect(error?.message).toContain(`"${column}"`);
+  it('needs every field but the company', async () => {
+    for (const column of Object.keys(ENQUIRY)) {
+      const { status, error } = await send({ [column]: null });
+      expect([status, error?.code]).toEqual([400, '23502']);
+      expect(error?.message).toContain(`"${column}"`);
+    }
   });
 
   it('has the columns of the form, with values of their kind, and no others', async () => {
@@ -110,11 +114,6 @@ describe('an enquiry', () => {
     await signedIn(client, bench.backend);
     expect(await tries()).toEqual([405, 403, 405, 405]);
     expect(bench.storedEnquiries()).toBe(1);
-  });
-
-  it('cannot overwrite a stored one', async () => {
-    const upsert = await client.from('enquiries').upsert({ ...ENQUIRY, id: 'x' });
-    expect(upsert.error?.code).toBe('PGRST204');
   });
 });
 

@@ -1,6 +1,6 @@
 // What the gateway passes and what it refuses: paths, methods, keys, origins, hosts and bodies.
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Bench, ENQUIRY, SITE, speak, startBench } from './support.ts';
 
 let bench: Bench;
@@ -151,6 +151,14 @@ describe('origins', () => {
 });
 
 describe('bodies', () => {
+  // The embedded server prints every broken constraint.
+  beforeAll(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+  });
+
   const post = (body: BodyInit) =>
     bench.call('/rest/v1/enquiries', { method: 'POST', body, duplex: 'half' } as RequestInit);
 

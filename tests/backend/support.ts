@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type Backend, startBackend } from '../../scripts/backend/start-backend.ts';
 
+/** One of the origins that the backend knows without being told. */
 export const SITE = 'http://localhost:8788';
 
 /** A backend under test. */
@@ -23,10 +24,12 @@ export interface Bench {
   end(): Promise<void>;
 }
 
+/** Makes a data folder that nobody else uses. */
 export async function makeFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'backend-test-'));
 }
 
+/** Starts a backend, in a folder of its own or in the one that is given. */
 export async function startBench(given?: string): Promise<Bench> {
   const dataDir = given ?? (await makeFolder());
   const lines: string[] = [];
@@ -57,6 +60,7 @@ export async function startBench(given?: string): Promise<Bench> {
   };
 }
 
+/** Makes a client that keeps its session in memory and renews it only when asked. */
 export function makeClient(backend: Backend): SupabaseClient {
   return createClient(backend.url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -1,0 +1,25 @@
+// Purpose: checks everything in content/ before a build, lists every mistake at once and fails once.
+// Usage: node scripts/check-content.ts [--root DIR], where DIR is the project folder that holds content/.
+import { parseArgs } from 'node:util';
+import { problemsIn } from './content/check.ts';
+import { readContentFiles } from './content/content-files.ts';
+import { type Problem, report } from './content/problem.ts';
+
+/**
+ * Every mistake in the content of a project, sorted by file and line.
+ * @param root Project folder that holds `content/`.
+ * @throws Error of the file system when there is no such folder or a file cannot be read.
+ */
+export async function checkContent(root: string): Promise<Problem[]> {
+  return problemsIn(await readContentFiles(root));
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { root: { type: 'string', default: `${import.meta.dirname}/..` } },
+  });
+  const files = await readContentFiles(values.root);
+  const problems = problemsIn(files);
+  console.log(report(problems, files.length));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

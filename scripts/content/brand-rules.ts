@@ -1,0 +1,39 @@
+// Purpose: the brand is typed in one file only, so that one change renames the whole site.
+// Pure; a lower-case spelling, as in the name of a storage key, is not the name.
+import type { ContentFile } from './content-files.ts';
+import { isDocument } from './document.ts';
+import type { Problem } from './problem.ts';
+import { isGroup, type Source, valueAt } from './source.ts';
+
+const home = 'content/company.yaml';
+
+/** The places where the brand is typed outside company.yaml. */
+export function brandProblems(
+  files: readonly ContentFile[],
+  company: Source | undefined,
+): Problem[] {
+  const brand = valueAt(company?.data, ['brand', 'value']);
+  if (typeof brand !== 'string' || brand.trim() === '') return [];
+  // The longest value first: “Averline Pay” is a product, not the brand and a word.
+  const values = Object.keys(isGroup(company?.data) ? company.data : {})
+    .map((name) => ({ name, text: String(valueAt(company?.data, [name, 'value'])) }))
+    .filter(({ text }) => text.includes(brand))
+    .sort((a, b) => b.text.length - a.text.length);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${values.map(({ text }) => escaped(text)).join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+  return files
+    .filter(({ path }) => path !== home)
+    .flatMap(({ path, text }) => {
+      const front = isDocument(path) ? text.indexOf('\n---', 3) : text.length;
+      return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+        const name = values.find((value) => value.text === found)?.name ?? 'brand';
+        const instead = index > front ? `<Company name="${name}" />` : `{{company.${name}}}`;
+        const message = `the name "${found}" is typed. Write ${instead} instead; the name itself stands in ${home} only.`;
+        return { file: path, line: text.slice(0, index).split('\n').length, message };
+      });
+    });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

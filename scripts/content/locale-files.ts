@@ -1,0 +1,66 @@
+// Purpose: which files of words there are: every language has the files of English, and no others.
+// Pure; what stands in them is judged in locale-rules.ts.
+import { defaultLanguage, languages } from '../../src/site/languages.ts';
+import type { ContentFile } from './content-files.ts';
+import { suggestion } from './nearest.ts';
+import type { Problem } from './problem.ts';
+
+const folder = 'content/locales/';
+/** The namespace of translated titles and summaries; in English they stand in the documents. */
+const documentWords = 'documents';
+const codes: readonly string[] = languages.map(({ code }) => code);
+
+/** The language and namespace of a file of words; `undefined` for any other file. */
+export function localeOf(path: string): { language: string; namespace: string } | undefined {
+  const match = /^content\/locales\/([^/]+)\/([^/]+)\.json$/.exec(path);
+  return match ? { language: match[1] ?? '', namespace: match[2] ?? '' } : undefined;
+}
+
+/** The mistakes in which files of words there are. */
+export function localeFileProblems(files: readonly ContentFile[]): Problem[] {
+  const all = files.flatMap(({ path }) => localeOf(path) ?? []);
+  const has = (language: string, namespace?: string) =>
+    all.some((file) => file.language === language && (!namespace || file.namespace === namespace));
+  const english = all
+    .filter(({ language }) => language === defaultLanguage)
+    .map(({ namespace }) => namespace);
+  const strangers = [...new Set(all.map(({ language }) => language))]
+    .filter((language) => !codes.includes(language))
+    .map((language) => ({
+      file: `${folder}${language}`,
+      line: 1,
+      message: `the folder "${language}" is no language of the site.${suggestion(language, codes)} The languages are ${codes.join(', ')}; they are listed in src/site/languages.ts.`,
+    }));
+  const missing = languages.flatMap(({ code, englishName }) => {
+    if (!has(code)) {
+      const message = `the folder is missing: every language has one. Create it with the files ${english.join('.json, ')}.json, each with the two characters {} in it; English stands in for what is not translated.`;
+      return [{ file: `${folder}${code}`, line: 1, message }];
+    }
+    return english
+      .filter((namespace) => namespace !== documentWords && !has(code, namespace))
+      .map((namespace) => ({
+        file: `${folder}${code}/${namespace}.json`,
+        line: 1,
+        message: `the file is missing: ${folder}${defaultLanguage}/${namespace}.json exists, and ${englishName} needs a file of the same name. Create it with the two characters {} in it; English stands in for what is not translated.`,
+      }));
+  });
+  const unknown = all.flatMap(({ language, namespace }) => {
+    const file = `${folder}${language}/${namespace}.json`;
+    if (language === defaultLanguage && namespace === documentWords) {
+      const message =
+        'English has no such file: the title, description and summary of a document stand in its front matter. Move them there and delete the file.';
+      return [{ file, line: 1, message }];
+    }
+    if (!codes.includes(language) || namespace === documentWords || english.includes(namespace))
+      return [];
+    const near = suggestion(namespace, [...english, documentWords], (name) => `"${name}.json"`);
+    return [
+      {
+        file,
+        line: 1,
+        message: `English has no file "${namespace}.json".${near} Rename this file, or create the English one.`,
+      },
+    ];
+  });
+  return [...strangers, ...missing, ...unknown];
+}

@@ -1,0 +1,377 @@
+// What the backend withstands: stops and starts, damaged files, slow senders and too many tries. The
+// tests run side by side, because one of them has to wait for ten seconds.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../scripts/backend/backend-error.ts';
+import {
+  keepPublishableKey,
+  keepSecrets,
+  secretsFile,
+} from '../../scripts/backend/keep-secrets.ts';
+import { createLimiter } from '../../scripts/backend/limits.ts';
+import { createSigningKey } from '../../scripts/backend/sign-tokens.ts';
+import { startBackend } from '../../scripts/backend/start-backend.ts';
+import { type Bench, ENQUIRY, makeFolder, signedIn, speak, startBench } from './support.ts';
+
+// Side by side on a busy machine each takes longer than it would alone.
+vi.setConfig({ testTimeout: 20_000 });
+
+const MAIN = path.resolve(import.meta.dirname, '../../scripts/backend/main.ts');
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+async function ownFolder(): Promise<string> {
+  const folder = await makeFolder();
+  folders.push(folder);
+  return folder;
+}
+
+const benches: Bench[] = [];
+beforeAll(() => {
+  // The embedded server prints every broken constraint.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(benches.map((bench) => bench.end()));
+});
+
+/** Each test has a backend of its own: they would use up each other's tries. */
+async function ownBench(): Promise<Bench> {
+  const bench = await startBench();
+  benches.push(bench);
+  return bench;
+}
+
+/** Tries a password from any address of the loopback network. */
+function tryFrom(
+  { backend }: Bench,
+  localAddress: string,
+  email: string,
+  password = 'wrong',
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      `${backend.url}/auth/v1/token?grant_type=password`,
+      { method: 'POST', localAddress, headers: { apikey: backend.publishableKey } },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
+    call.on('error', reject);
+    call.end(JSON.stringify({ email, password }));
+  });
+}
+
+const count = (statuses: number[], status: number) =>
+  statuses.filter((found) => found === status).length;
+
+/** Runs the backend as a process of its own. */
+function run(dataDir: string, port = '0') {
+  const child = spawn(process.execPath, [MAIN, '--data-dir', dataDir, '--port', port]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code, said: said.trim() }));
+  const ready = async () => {
+    while (!said.includes('Demo account') && child.exitCode === null) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return said;
+  };
+  return { child, ready, ended };
+}
+
+describe.concurrent('somebody who sends slowly', () => {
+  const halfOf = (key: string) =>
+    `POST /rest/v1/enquiries HTTP/1.1\r\nHost: localhost\r\napikey: ${key}\r\nContent-Length: 9\r\n\r\n{`;
+
+  it('is cut off after ten seconds', async () => {
+    const { url, publishableKey, close } = await startBackend({
+      port: 0,
+      dataDir: await ownFolder(),
+    });
+    const start = performance.now();
+    const [inBody, inHeaders] = await Promise.all([
+      speak(url, halfOf(publishableKey)),
+      speak(url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+    ]);
+    expect(inBody).toMatch(/^HTTP\/1\.1 408 /);
+    expect(inBody).toContain('"code":"request_timeout"');
+    expect(inHeaders).toMatch(/^HTTP\/1\.1 408 /);
+    expect(performance.now() - start).toBeGreaterThan(9_500);
+    await close();
+  });
+
+  it('is ended at once when the backend closes', async () => {
+    const { url, publishableKey, close } = await startBackend({
+      port: 0,
+      dataDir: await ownFolder(),
+    });
+    const open = [speak(url, ''), speak(url, halfOf(publishableKey))];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const start = performance.now();
+    await close();
+    await Promise.allSettled(open);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe.concurrent('wrong passwords', () => {
+  it('of one client: thirty are looked at, of a thousand', async () => {
+    const bench = await ownBench();
+    const client = bench.client();
+    const { demoAccount } = bench.backend;
+    expect((await client.auth.signInWithPassword(demoAccount)).error).toBeNull();
+
+    const statuses: number[] = [];
+    for (let batch = 0; batch < 10; batch += 1) {
+      const tries = Array.from({ length: 100 }, (_, index) =>
+        tryFrom(bench, '127.0.0.1', `user-${batch}-${index}@example.org`),
+      );
+      statuses.push(...(await Promise.all(tries)));
+    }
+    expect([count(statuses, 400), count(statuses, 429)]).toEqual([30, 970]);
+
+    const { error } = await client.auth.signInWithPassword(demoAccount);
+    expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    const response = await bench.call('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      body: JSON.stringify(demoAccount),
+    });
+    expect(await response.json()).toEqual({
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+    });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(200);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(300);
+  });
+
+  // An empty password counts like a wrong one and costs no hashing.
+  it('of one address from many clients', async ({ skip }) => {
+    skip(process.platform !== 'linux', 'only Linux has all of 127.0.0.0/8');
+    const bench = await ownBench();
+    const { email, password } = bench.backend.demoAccount;
+    const tries = Array.from({ length: 40 }, (_, index) =>
+      tryFrom(bench, `127.0.1.${index + 1}`, index % 2 === 0 ? email : email.toUpperCase(), ''),
+    );
+    const statuses = await Promise.all(tries);
+    expect([count(statuses, 400), count(statuses, 429)]).toEqual([30, 10]);
+    expect(await tryFrom(bench, '127.0.2.1', email, password)).toBe(429);
+    expect(await tryFrom(bench, '127.0.2.1', 'other@example.org')).toBe(400);
+  });
+
+  it('are the only ones that count', async () => {
+    const bench = await ownBench();
+    const { email, password } = bench.backend.demoAccount;
+    const wrong = Array.from({ length: 28 }, () => tryFrom(bench, '127.0.0.1', email, ''));
+    expect(count(await Promise.all(wrong), 400)).toBe(28);
+    for (let index = 0; index < 3; index += 1) {
+      expect(await tryFrom(bench, '127.0.0.1', email, password)).toBe(200);
+    }
+    const last = [1, 2, 3].map(() => tryFrom(bench, '127.0.0.1', email, ''));
+    expect((await Promise.all(last)).toSorted()).toEqual([400, 400, 429]);
+  });
+});
+
+describe.concurrent('enquiries', () => {
+  it('are taken ten times in ten minutes, refused ones and all', async () => {
+    const bench = await ownBench();
+    const client = bench.client();
+    for (let index = 0; index < 12; index += 1) {
+      const { status } = await client.from('enquiries').insert({ ...ENQUIRY, message: 'short' });
+      expect(status).toBe(400);
+    }
+    const sent = await Promise.all(
+      Array.from({ length: 12 }, () => client.from('enquiries').insert(ENQUIRY)),
+    );
+    expect(
+      count(
+        sent.map(({ status }) => status),
+        201,
+      ),
+    ).toBe(10);
+    expect(bench.storedEnquiries()).toBe(10);
+    const { status, error } = await client.from('enquiries').insert(ENQUIRY);
+    expect([status, error?.code]).toEqual([429, 'over_request_rate_limit']);
+    const trapped = await client.from('enquiries').insert({ ...ENQUIRY, website: 'x' });
+    expect(trapped.status).toBe(429);
+  });
+});
+
+describe.concurrent('a limiter', () => {
+  it('forgets a try when its time is over, and one that was given back', async () => {
+    const limiter = createLimiter(2, 60);
+    const first = limiter.take('a');
+    expect([first.allowed, limiter.take('a').allowed, limiter.take('a').allowed]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(limiter.take('b').allowed).toBe(true);
+    if (first.allowed) first.giveBack();
+    expect([limiter.take('a').allowed, limiter.take('a').allowed]).toEqual([true, false]);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(limiter.take('a').allowed).toBe(true);
+  });
+});
+
+describe.concurrent('a restart', () => {
+  it('keeps the account, the sessions, the keys and the enquiries', async () => {
+    const dataDir = await ownFolder();
+    const first = await startBench(dataDir);
+    const session = await signedIn(first.client(), first.backend);
+    await first.client().from('enquiries').insert(ENQUIRY);
+    await first.end();
+
+    const second = await startBench(dataDir);
+    expect(second.backend.demoAccount).toEqual(first.backend.demoAccount);
+    expect(second.backend.publishableKey).toBe(first.backend.publishableKey);
+    expect(await keepPublishableKey(dataDir)).toBe(first.backend.publishableKey);
+    expect(second.storedEnquiries()).toBe(1);
+    const client = second.client();
+    expect((await client.auth.getUser(session.access_token)).data.user?.id).toBe(session.user.id);
+    expect((await client.auth.refreshSession(session)).error).toBeNull();
+    expect((await client.from('resources').select('slug')).data).toHaveLength(5);
+    await second.end();
+  });
+
+  it('with a new key in front accepts tokens of the old key and signs with the new', async () => {
+    const dataDir = await ownFolder();
+    const first = await startBench(dataDir);
+    const { access_token } = await signedIn(first.client(), first.backend);
+    await first.end();
+    const { secrets } = await keepSecrets(dataDir);
+    const added = createSigningKey();
+    const rotated = { ...secrets, signingKeys: [added, ...secrets.signingKeys] };
+    await writeFile(secretsFile(dataDir), JSON.stringify(rotated));
+
+    const second = await startBench(dataDir);
+    const client = second.client();
+    expect((await client.auth.getClaims(access_token)).error).toBeNull();
+    expect((await client.auth.getUser(access_token)).error).toBeNull();
+    const fresh = await signedIn(client, second.backend);
+    const { data } = await client.auth.getClaims(fresh.access_token);
+    expect(data?.header.kid).toBe(added.kid);
+    await second.end();
+  });
+
+  it('without the secrets makes new ones and lets the demo account in again', async () => {
+    const dataDir = await ownFolder();
+    const first = await startBench(dataDir);
+    const { access_token } = await signedIn(first.client(), first.backend);
+    await first.client().from('enquiries').insert(ENQUIRY);
+    await first.end();
+    await rm(secretsFile(dataDir));
+
+    const second = await startBench(dataDir);
+    expect(second.backend.demoAccount.password).not.toBe(first.backend.demoAccount.password);
+    await signedIn(second.client(), second.backend);
+    expect((await second.client().auth.getUser(access_token)).error).not.toBeNull();
+    expect(second.storedEnquiries()).toBe(1);
+    await second.end();
+  });
+
+  it('is possible on the same port at once, and closing twice does no harm', async () => {
+    const dataDir = await ownFolder();
+    const first = await startBackend({ port: 0, dataDir });
+    await fetch(first.url);
+    await Promise.all([first.close(), first.close()]);
+    const second = await startBackend({ port: Number(new URL(first.url).port), dataDir });
+    expect(second.url).toBe(first.url);
+    await second.close();
+  });
+});
+
+describe.concurrent('what stands in the way is said in one sentence', () => {
+  it('a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, said } = await run(await ownFolder(), String(port)).ended;
+    other.close();
+    expect([code, said]).toEqual([
+      1,
+      `Port ${port} is taken by another program: stop it or choose another.`,
+    ]);
+  });
+
+  it('a damaged database file, which the program names', async () => {
+    const dataDir = await ownFolder();
+    const file = path.join(dataDir, 'data.db');
+    await writeFile(file, 'x'.repeat(8_192));
+    const { code, said } = await run(dataDir).ended;
+    expect(code).toBe(1);
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).toContain(`The database file ${file} is damaged: remove it and start again`);
+  });
+
+  it('a database file that is damaged in its middle or cut short', async () => {
+    const dataDir = await ownFolder();
+    await (await startBackend({ port: 0, dataDir })).close();
+    const file = path.join(dataDir, 'data.db');
+    const whole = await readFile(file);
+    const broken = [whole.subarray(0, 20_000), Buffer.from(whole).fill(0xa5, 4_096, 60_000)];
+    for (const bytes of broken) {
+      await writeFile(file, bytes);
+      const start = startBackend({ port: 0, dataDir });
+      await expect(start).rejects.toThrow(BackendError);
+      await expect(start).rejects.toThrow(`The database file ${file} is damaged`);
+    }
+    // What the sentence advises works.
+    await rm(file);
+    const bench = await startBench(dataDir);
+    await signedIn(bench.client(), bench.backend);
+    await bench.end();
+  });
+
+  it('a damaged secrets file', async () => {
+    const dataDir = await ownFolder();
+    await writeFile(secretsFile(dataDir), '{"publishableKey":"x"}');
+    await expect(startBackend({ port: 0, dataDir })).rejects.toThrow(
+      `The secrets file ${secretsFile(dataDir)} is damaged: remove it`,
+    );
+  });
+});
+
+// Windows has neither these signals nor these file modes.
+describe.skipIf(process.platform === 'win32').concurrent('the program', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('says where it is and ends at %s', async (signal) => {
+    const dataDir = await ownFolder();
+    const program = run(dataDir);
+    const said = await program.ready();
+    expect(said).toMatch(/^Backend: http:\/\/127\.0\.0\.1:\d+$/m);
+    expect(said).toMatch(/^Demo account: demo@\S+, password \S{20}$/m);
+    const mode = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
+    expect(await mode('.')).toBe(0o700);
+    expect(await mode('secrets.json')).toBe(0o600);
+    expect(await mode('data.db')).toBe(0o600);
+    // A connection that is kept alive must not keep the program alive.
+    expect((await fetch(/^Backend: (\S+)$/m.exec(said)?.[1] ?? '')).status).toBe(404);
+    program.child.kill(signal);
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('starts again after it was killed', async () => {
+    const dataDir = await ownFolder();
+    const killed = run(dataDir);
+    await killed.ready();
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const bench = await startBench(dataDir);
+    await signedIn(bench.client(), bench.backend);
+    await bench.end();
+  });
+});

@@ -1,0 +1,56 @@
+// The configuration is one file for the embedded backend and for a hosted project: what the backend
+// takes from it, and that it does not start with sign-up open.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../../scripts/backend/read-settings.ts';
+
+const CONFIG = new URL('../../supabase/config.toml', import.meta.url);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'backend-test-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function changed(from: string, to: string): Promise<URL> {
+  const text = await readFile(CONFIG, 'utf8');
+  expect(text).toContain(from);
+  const file = path.join(folder, 'config.toml');
+  await writeFile(file, text.replace(from, to));
+  return pathToFileURL(file);
+}
+
+describe('the configuration', () => {
+  it('gives the backend its settings', async () => {
+    expect(await readSettings(CONFIG)).toEqual({
+      jwtExpirySeconds: 3600,
+      rotateRefreshTokens: true,
+      reuseIntervalSeconds: 10,
+      minimumPasswordLength: 12,
+      signInTries: 30,
+      refreshTries: 150,
+    });
+  });
+
+  it('must keep sign-up closed', async () => {
+    const open = await changed('enable_signup = false', 'enable_signup = true');
+    await expect(readSettings(open)).rejects.toThrow('set auth.enable_signup to false');
+  });
+
+  it('keeps the e-mail provider on, without which a hosted project lets nobody sign in', async () => {
+    expect(await readFile(CONFIG, 'utf8')).toMatch(
+      /\[auth\.email\]\n(?:#.*\n)*enable_signup = true\n/,
+    );
+  });
+
+  it.each([
+    ['jwt_expiry = 3600', 'jwt_expiry = "soon"', 'no usable value for auth.jwt_expiry'],
+    ['jwt_expiry = 3600', '', 'no usable value for auth.jwt_expiry'],
+    ['jwt_expiry = 3600', 'jwt_expiry: 3600', 'cannot be read'],
+  ])('%s as "%s" is an error', async (from, to, message) => {
+    await expect(readSettings(await changed(from, to))).rejects.toThrow(message);
+  });
+});

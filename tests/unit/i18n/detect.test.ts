@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const codes = ['en', 'ar', 'fr', 'de', 'es', 'zh', 'hi'];
+
+type Visit = {
+  search?: string;
+  cookie?: string;
+  local?: string;
+  session?: string;
+  browser?: string[];
+  html?: string;
+};
+
+function storage(value: string | undefined): Storage {
+  const items = new Map(value === undefined ? [] : [['i18nextLng', value]]);
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+    key: () => null,
+    length: items.size,
+  };
+}
+
+/** Loads the module afresh in a browser that has these values. */
+async function visit({
+  search = '',
+  cookie = '',
+  local,
+  session,
+  browser = [],
+  html = 'en',
+}: Visit) {
+  const location = { search, hash: '', pathname: '/', hostname: 'example.test' };
+  vi.stubGlobal('window', {
+    location,
+    localStorage: storage(local),
+    sessionStorage: storage(session),
+  });
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('navigator', { languages: browser, language: browser[0] });
+  vi.stubGlobal('document', { cookie, documentElement: { getAttribute: () => html } });
+  vi.resetModules();
+  return import('../../../src/i18n/detect.ts');
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+describe('detectLanguage', () => {
+  test('reads its sources in the order that is ruled', async () => {
+    const everything: Visit = {
+      search: '?lng=ar&lang=fr',
+      cookie: 'i18next=de',
+      local: 'es',
+      session: 'zh',
+      browser: ['hi'],
+    };
+    const expected = ['ar', 'fr', 'de', 'es', 'zh', 'hi', 'en'];
+    const visits: Visit[] = [everything];
+    visits.push({ ...visits[0], search: '?lang=fr' });
+    visits.push({ ...visits[1], search: '' });
+    visits.push({ ...visits[2], cookie: '' });
+    const { local: _, ...noLocal } = visits[3] ?? {};
+    visits.push(noLocal);
+    const { session: __, ...noSession } = noLocal;
+    visits.push(noSession, { ...noSession, browser: [] });
+    for (const [index, values] of visits.entries()) {
+      const { detectLanguage } = await visit(values);
+      expect(detectLanguage(codes).code, JSON.stringify(values)).toBe(expected[index]);
+    }
+  });
+
+  test('says whether the address names the language', async () => {
+    expect((await visit({ search: '?lang=ar' })).detectLanguage(codes).named).toBe(true);
+    expect((await visit({ search: '?lng=ar' })).detectLanguage(codes).named).toBe(true);
+    expect((await visit({ local: 'ar' })).detectLanguage(codes).named).toBe(false);
+  });
+
+  test('takes a regional form for its language, and goes on where a value is none of the seven', async () => {
+    expect((await visit({ browser: ['fr-CA'] })).detectLanguage(codes).code).toBe('fr');
+    expect((await visit({ browser: ['zh-Hant-TW'] })).detectLanguage(codes).code).toBe('zh');
+    expect((await visit({ browser: ['pt-BR', 'es-MX'] })).detectLanguage(codes).code).toBe('es');
+    expect((await visit({ search: '?lang=xx', local: 'de' })).detectLanguage(codes)).toEqual({
+      code: 'de',
+      named: false,
+    });
+    expect((await visit({ local: 'frx', html: 'tlh' })).detectLanguage(codes).code).toBe('en');
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    'ar"onload="alert(1)',
+    'javascript:alert(1)',
+    'innerHTML',
+    'document.cookie',
+    'window.location',
+    'ar<b>',
+    '__proto__',
+    '',
+  ])('discards %s', async (value) => {
+    const search = `?lng=${encodeURIComponent(value)}&lang=${encodeURIComponent(value)}`;
+    const { detectLanguage } = await visit({ search, cookie: `i18next=${value}`, local: value });
+    expect(detectLanguage(codes)).toEqual({ code: 'en', named: false });
+  });
+
+  test('on a restored page the stored language outranks the address', async () => {
+    const { detectLanguage } = await visit({ search: '?lang=ar', local: 'fr' });
+    expect(detectLanguage(codes, true)).toEqual({ code: 'fr', named: false });
+    const nothingStored = await visit({ search: '?lang=ar' });
+    expect(nothingStored.detectLanguage(codes, true)).toEqual({ code: 'ar', named: true });
+  });
+});

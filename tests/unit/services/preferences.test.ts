@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { nameLanguage, storeLanguage } from '../../../src/services/preferences.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('storeLanguage', () => {
+  test('stores the choice in local storage and deletes the cookie that would outrank it', () => {
+    const setItem = vi.fn();
+    const document = { cookie: 'i18next=de' };
+    vi.stubGlobal('localStorage', { setItem });
+    vi.stubGlobal('document', document);
+    storeLanguage('ar');
+    expect(setItem).toHaveBeenCalledExactlyOnceWith('i18nextLng', 'ar');
+    expect(document.cookie).toBe('i18next=; Max-Age=0; Path=/');
+  });
+
+  test('goes on without storage', () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(() => storeLanguage('ar')).not.toThrow();
+  });
+});
+
+describe('nameLanguage', () => {
+  function named(address: string, code: string): string | undefined {
+    const replaceState = vi.fn();
+    vi.stubGlobal('location', { href: address });
+    vi.stubGlobal('history', { state: { reason: 'x' }, replaceState });
+    nameLanguage(code);
+    if (replaceState.mock.calls.length > 0) {
+      expect(replaceState.mock.calls[0]?.[0]).toEqual({ reason: 'x' });
+    }
+    return replaceState.mock.calls[0]?.[2]?.href;
+  }
+
+  test('sets lang, removes lng, keeps other parameters and the fragment', () => {
+    expect(named('https://a.test/about?lng=de&topic=x#team', 'ar')).toBe(
+      'https://a.test/about?topic=x&lang=ar#team',
+    );
+  });
+
+  test('names English by the absence of lang', () => {
+    expect(named('https://a.test/about?lang=ar&lng=ar', 'en')).toBe('https://a.test/about');
+  });
+
+  test('leaves an address alone that is right already', () => {
+    expect(named('https://a.test/about', 'en')).toBeUndefined();
+    expect(named('https://a.test/about?lang=ar', 'ar')).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { addressTable, editionPath, fileOf, splitAddress } from '../../../src/site/addresses.ts';
+import { languages } from '../../../src/site/languages.ts';
+import { pages } from '../../../src/site/pages.ts';
+
+const paths = ['/', '/about', '/legal', '/legal/privacy-policy', '/about/fca-roadmap'];
+const pairs = languages.flatMap(({ code }) => paths.map((path) => ({ code, path })));
+
+describe('the address of an edition', () => {
+  it('is the language before the path; English has no prefix', () => {
+    expect(languages.map(({ code }) => editionPath('/about', code))).toEqual([
+      '/about',
+      '/ar/about',
+      '/fr/about',
+      '/de/about',
+      '/es/about',
+      '/zh/about',
+      '/hi/about',
+    ]);
+  });
+
+  it('of the home page has no slash at its end', () => {
+    expect(editionPath('/', 'en')).toBe('/');
+    expect(editionPath('/', 'ar')).toBe('/ar');
+  });
+
+  it.each(pairs)('is split into what it was made of: $path in $code', ({ path, code }) => {
+    expect(splitAddress(editionPath(path, code))).toEqual({ language: code, path });
+  });
+});
+
+describe('an address', () => {
+  it.each(['/en', '/en/about', '/arabic/about', '/xx/about', '/about/ar', '/AR/about'])(
+    'that begins with no code of an edition is English: %s',
+    (path) => {
+      expect(splitAddress(path)).toEqual({ language: 'en', path });
+    },
+  );
+
+  it('is answered by a file as a static host finds it', () => {
+    expect(['/', '/ar', '/about', '/de/legal/terms-of-service'].map(fileOf)).toEqual([
+      'index.html',
+      'ar.html',
+      'about.html',
+      'de/legal/terms-of-service.html',
+    ]);
+  });
+});
+
+describe('the address table', () => {
+  const table = addressTable([{ id: 'legal/fees', aliases: ['/fees', '/prices'] }]);
+
+  it('holds a document as its page, six editions and its aliases', () => {
+    expect(
+      table
+        .filter(({ page }) => page === '/legal/fees')
+        .map(({ path, kind, language }) => `${path} ${kind} ${language}`),
+    ).toEqual([
+      '/legal/fees page en',
+      '/ar/legal/fees edition ar',
+      '/fr/legal/fees edition fr',
+      '/de/legal/fees edition de',
+      '/es/legal/fees edition es',
+      '/zh/legal/fees edition zh',
+      '/hi/legal/fees edition hi',
+      '/fees alias en',
+      '/prices alias en',
+    ]);
+  });
+
+  it('holds every page of src/pages in every language, and its aliases', () => {
+    const own = addressTable([]);
+    for (const { path, aliases } of pages) {
+      const expected = [...languages.map(({ code }) => editionPath(path, code)), ...aliases];
+      expect(own.filter(({ page }) => page === path).map((address) => address.path)).toEqual(
+        expected,
+      );
+    }
+    expect(own).toHaveLength(pages.length * languages.length + 1);
+  });
+
+  it('keeps an address that two documents claim twice, so that a check can name both', () => {
+    const claimed = addressTable([
+      { id: 'a', aliases: ['/short'] },
+      { id: 'b', aliases: ['/short'] },
+      { id: 'short', aliases: [] },
+    ]).filter(({ path }) => path === '/short');
+    expect(claimed.map(({ page, kind }) => `${kind} of ${page}`)).toEqual([
+      'page of /short',
+      'alias of /a',
+      'alias of /b',
+    ]);
+  });
+
+  it('has no address for the 404 page', () => {
+    expect(table.filter(({ path }) => path.includes('404'))).toEqual([]);
+  });
+});
