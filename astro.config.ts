@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { interactionDirective } from './scripts/lib/interaction-directive.ts';
 import { inlineScript } from './scripts/lib/inline-script.ts';
 import { siteUrl } from './scripts/lib/site-url.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   site: siteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [mdx(), react()],
+  integrations: [mdx(), react(), interactionDirective()],
   devToolbar: { enabled: false },
   vite: { plugins: [inlineScript(), tailwindcss()] },
 });

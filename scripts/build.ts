@@ -1,5 +1,11 @@
 // Purpose: builds the site: checks the content, renders every page, writes the headers, checks what was built.
 // Stops at the first step that fails, with that step's own messages.
-import { buildSite } from './lib/build-site.ts';
+import { backendSettings, buildSite } from './lib/build-site.ts';
 
-process.exitCode = (await buildSite((line) => console.log(line))) ? 0 : 1;
+try {
+  const settings = await backendSettings('.local/backend');
+  process.exitCode = (await buildSite((line) => console.log(line), settings)) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,5 +1,7 @@
 // Purpose: checks everything in content/ before a build, lists every mistake at once and fails once.
 // Usage: node scripts/check-content.ts [--root DIR], where DIR is the project folder that holds content/.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { problemsIn } from './content/check.ts';
 import { readContentFiles } from './content/content-files.ts';
@@ -18,8 +20,13 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: { root: { type: 'string', default: `${import.meta.dirname}/..` } },
   });
-  const files = await readContentFiles(values.root);
-  const problems = problemsIn(files);
-  console.log(report(problems, files.length));
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  if (existsSync(join(values.root, 'content'))) {
+    const files = await readContentFiles(values.root);
+    const problems = problemsIn(files);
+    console.log(report(problems, files.length));
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  } else {
+    console.log(`content: there is no folder "content" in ${resolve(values.root)}.`);
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,7 @@
 // Purpose: reads the content folder: every file with its path and its text, and nothing of what the text means.
 // The only module of this folder that touches the disk.
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** A file of the content folder. */
 export type ContentFile = {
@@ -21,8 +21,7 @@ export async function readContentFiles(root: string): Promise<ContentFile[]> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => path.slice(join(root, 'content').length - 'content'.length))
-    .map((path) => path.replaceAll('\\', '/'))
+    .map((path) => relative(root, path).replaceAll('\\', '/'))
     .filter((path) => path !== 'content/README.md' && !/(^|\/)\./.test(path))
     .sort();
   return Promise.all(

@@ -20,7 +20,7 @@ export type MdxDocument = {
 };
 
 const folder = 'content/documents/';
-const head = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m;
+const head = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
 
 /** Whether a file of the content folder is a document. */
 export function isDocument(path: string): boolean {
@@ -32,7 +32,7 @@ export function readDocument(
   file: string,
   text: string,
 ): { document: MdxDocument; problems: Problem[] } {
-  const match = text.startsWith('---') ? head.exec(text) : null;
+  const match = head.exec(text);
   // Without front matter nothing tells its keys from the text: what stands before the first section is left out.
   const start = match ? match[0].length : Math.max(0, text.indexOf('<Section'));
   const body = text.slice(0, start).replace(/[^\n]/g, '') + text.slice(start);

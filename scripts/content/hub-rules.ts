@@ -1,6 +1,5 @@
 // Purpose: what the front matter of all documents must be together: places in the legal hub, order of dates, length of the
 // description once its names are filled in. Pure; keys that fail their own schema are not judged again.
-
 import { type Fact, formatFact } from '../../src/site/facts.ts';
 import { defaultLanguage, languageOf } from '../../src/site/languages.ts';
 import type { MdxDocument } from './document.ts';
@@ -51,24 +50,19 @@ export function valuesOf(facts: Source | undefined, company: Source | undefined)
 }
 
 function dateProblems(front: Source): Problem[] {
-  const [effective, updated, review] = ['effective', 'updated', 'review'].map((key) =>
-    dateIn(front, key),
-  );
+  const review = dateIn(front, 'review');
   const problem = (key: string, message: string): Problem => ({
     file: front.file,
     line: front.lineOf([key]),
     message: `"${key}": ${message} Correct one of the two dates.`,
   });
   const problems: Problem[] = [];
-  if (effective && updated && updated < effective) {
-    problems.push(
-      problem('updated', `found ${updated}, expected no day before "effective", ${effective}.`),
-    );
-  }
-  if (updated && review && review <= updated) {
-    problems.push(
-      problem('review', `found ${review}, expected a day after "updated", ${updated}.`),
-    );
+  // A version may be published before it takes effect: only the review comes after both.
+  for (const key of ['effective', 'updated']) {
+    const date = dateIn(front, key);
+    if (date && review && review <= date) {
+      problems.push(problem('review', `found ${review}, expected a day after "${key}", ${date}.`));
+    }
   }
   return problems;
 }

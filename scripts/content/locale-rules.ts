@@ -1,6 +1,5 @@
 // Purpose: what stands in a translation: no key and no name in double braces that English does not have.
 // Pure; a key that a translation lacks is no mistake: English stands in for it.
-
 import type { Names } from './names.ts';
 import { isSlip, suggestion } from './nearest.ts';
 import { placeholdersIn } from './placeholders.ts';

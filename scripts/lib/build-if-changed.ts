@@ -11,14 +11,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildSite } from './build-site.ts';
+import { backendSettings, buildSite } from './build-site.ts';
 import { projectRoot } from './run.ts';
 
 const inputs = ['content/**/*', 'src/**/*', 'public/**/*', 'scripts/**/*', '*.{ts,json,jsonc}'];
 const stampFile = join(projectRoot, '.local', 'build-stamp');
 
-function fingerprint(): string {
-  const hash = createHash('sha256').update(process.env['PUBLIC_SUPABASE_URL'] ?? '');
+function fingerprint(settings: NodeJS.ProcessEnv): string {
+  const { PUBLIC_SUPABASE_URL: url, PUBLIC_CONTACT_DELIVERY: delivery } = process.env;
+  const hash = createHash('sha256').update(JSON.stringify([settings, url, delivery]));
   for (const file of globSync(inputs, { cwd: projectRoot }).sort()) {
     const path = join(projectRoot, file);
     if (statSync(path).isFile()) hash.update(`\0${file}\0`).update(readFileSync(path));
@@ -31,14 +32,15 @@ function fingerprint(): string {
  * @returns whether `dist/` now holds the present sources.
  */
 export async function buildIfChanged(log: (line: string) => void): Promise<boolean> {
-  const present = fingerprint();
+  const settings = await backendSettings('.local/backend');
+  const present = fingerprint(settings);
   const built = existsSync(stampFile) && existsSync(join(projectRoot, 'dist', '_headers'));
   if (built && readFileSync(stampFile, 'utf8') === present) {
     log('Nothing changed since the last build');
     return true;
   }
   rmSync(stampFile, { force: true });
-  if (!(await buildSite(log))) return false;
+  if (!(await buildSite(log, settings))) return false;
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, present);
   return true;

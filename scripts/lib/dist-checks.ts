@@ -21,6 +21,9 @@ export function checkAddresses(
     const say = (problem: string) => problems.push(`${page.file}: ${problem}`);
     if (page.headings !== 1) say(`has ${page.headings} h1 headings; expected exactly one.`);
     if (!page.title) say('has no title.');
+    // Islands fill in by themselves what their props leave open.
+    const hole = /\{\{[^}]*\}\}/.exec(page.html.replace(/ props="[^"]*"/g, ''))?.[0];
+    if (hole) say(`shows ${hole}, which nothing has filled in.`);
     if (!attributeOf(page, 'meta', 'name', 'description', 'content')) say('has no description.');
     const canonical = attributeOf(page, 'link', 'rel', 'canonical', 'href');
     const own = new URL(editionPath(owner, language), site).href;

@@ -43,6 +43,10 @@ export function headersFile({ scripts, styles, connect }: Allowed): string {
 /_astro/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
+
+/scripts/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
 `;
   const long = file.split('\n').find((line) => line.length > lineLimit);
   if (long) {

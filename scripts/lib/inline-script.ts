@@ -1,5 +1,6 @@
 // Purpose: a Vite plugin that bundles a script of src/client for a page's own text: `import { code } from './head.ts?inline-script'`.
 // Such a script runs before the first paint and loads nothing; Vite's own imports give modules, which run too late for that.
+import { readFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 
 type Plugin = {
@@ -24,10 +25,16 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Bundles a script and what it imports into one that defines no globals. */
+/** Bundles a script and what it imports into one text. */
 export async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
   const bundle = await rolldown({ input: file, platform: 'browser', treeshake: true });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false });
+  // A script that exports something is a module of its own file; any other runs in the page and defines no globals.
+  const isModule = /^export /m.test(readFileSync(file, 'utf8'));
+  const { output } = await bundle.generate({
+    format: isModule ? 'es' : 'iife',
+    minify: true,
+    codeSplitting: false,
+  });
   const files = await bundle.watchFiles;
   await bundle.close();
   // A line end at the close would be part of the hashed text: none is simplest.

@@ -1,7 +1,9 @@
 // Runs in the head of every edition: its address decides the language, so that all there is to do is to store a choice
 // when a link of the picker is followed.
 import { storeLanguage } from '../services/preferences.ts';
+import { markSession } from './session-mark.ts';
 
+markSession();
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('#_languages a') : null;
   if (link) storeLanguage(link.getAttribute('hreflang') ?? '');

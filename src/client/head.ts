@@ -1,95 +1,88 @@
-// Runs in the head of every English page before the first paint: finds the visitor's language, holds the paint until the text is
-// there (for a second at most), and answers the language picker's links from then on.
+// Runs in the head of every English page before the first paint: finds the visitor's language and, if it is another,
+// holds the paint until its text is there (for a second at most). What changes the text is loaded only when needed.
 import { detectLanguage } from '../i18n/detect.ts';
 import { nameLanguage, storeLanguage } from '../services/preferences.ts';
-import { loadEdition } from './load-edition.ts';
-import { patchPage } from './patch-page.ts';
+import type { EditionAnswer, LanguageSwitch } from '../site/language-switch.ts';
+import { markSession } from './session-mark.ts';
 
 /** Longest that the first paint waits for the text of another language, in milliseconds. */
 const longestHold = 1000;
 
 const root = document.documentElement;
-// The page says which page it is, and which languages there are.
-const { page, languages = '' } = root.dataset;
-const listeners: ((code: string) => void)[] = [];
-const editions = new Map<string, Promise<Document>>();
-const original = root.lang;
-let shown = original;
-let wanted = shown;
+// The page says which page it is, which languages there are, and where the switch is.
+const { page = '', languages = '', switch: source = '' } = root.dataset;
+const requests: Record<string, Promise<EditionAnswer>> = {};
 
-const parsed = new Promise<void>((resolve) => {
-  addEventListener('DOMContentLoaded', () => {
-    // The English texts of this page, for the way back without a request.
-    const copy = document.cloneNode(true) as Document;
-    Object.assign(copy.documentElement, { lang: original, dir: 'ltr' });
-    editions.set(original, Promise.resolve(copy));
-    resolve();
-  });
-});
+const state: LanguageSwitch = {
+  shown: root.lang,
+  wanted: root.lang,
+  listeners: [],
+  // XMLHttpRequest parses the answer into a document: DOMParser is a sink that trusted types forbid.
+  ask(code) {
+    requests[code] ??= new Promise((resolve) => {
+      const xhr = new XMLHttpRequest();
+      xhr.open('GET', `/${code}${page === '/' ? '' : page}`);
+      xhr.responseType = 'document';
+      xhr.timeout = 10_000;
+      xhr.onloadend = () => {
+        // One that failed may be asked for again.
+        if (xhr.status !== 200) delete requests[code];
+        resolve(xhr);
+      };
+      xhr.send();
+    });
+    return requests[code];
+  },
+  choose(code) {
+    storeLanguage(code);
+    nameLanguage(code);
+    return show(code);
+  },
+};
+window.languageSwitch = state;
 
-function edition(code: string): Promise<Document> {
-  let loading = editions.get(code);
-  if (!loading) {
-    loading = loadEdition(`/${code}${page === '/' ? '' : page}`, code);
-    editions.set(code, loading);
-    // One that failed may be asked for again.
-    loading.catch(() => editions.delete(code));
-  }
-  return loading;
-}
-
-/** Shows a language. A later choice overtakes an earlier one that is still loading. */
 async function show(code: string): Promise<void> {
-  wanted = code;
+  state.wanted = code;
   try {
-    if (code !== original) edition(code);
-    await parsed;
-    const text = await edition(code);
-    if (wanted !== code || shown === code) return;
-    patchPage(text);
-    shown = code;
-    for (const listener of listeners) listener(code);
+    const { showLanguage } = await import(source);
+    await showLanguage(state, code);
   } catch (error) {
     console.warn('The language could not be changed.', error);
   }
-}
-
-function choose(code: string): Promise<void> {
-  storeLanguage(code);
-  nameLanguage(code);
-  return show(code);
 }
 
 function start(restored: boolean): void {
   const { code, named } = detectLanguage(languages.split(' '), restored);
   if (named) storeLanguage(code);
   if (named || restored) nameLanguage(code);
-  if (code === shown) return;
+  if (code === state.shown) return;
+  if (code !== 'en') void state.ask(code);
   root.lang = code;
   root.dataset.hold = '';
   const release = () => {
     delete root.dataset.hold;
     // Until another text has come, the page says what it is.
-    root.lang = shown;
+    root.lang = state.shown;
   };
   setTimeout(release, longestHold);
   void show(code).then(release);
 }
 
 /** The language of the picker's link that an event is about. */
-function languageOf({ target }: Event): string | null | undefined {
-  return target instanceof Element
-    ? target.closest('#_languages a')?.getAttribute('hreflang')
-    : null;
+function languageOf({ target }: Event): string | null {
+  const link = target instanceof Element && target.closest('#_languages a');
+  return link ? link.getAttribute('hreflang') : null;
 }
 
 function prepare(event: Event): void {
   const code = languageOf(event);
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-  if (code && !connection?.saveData) edition(code).catch(() => {});
+  if (!code || connection?.saveData) return;
+  import(source).catch(() => {});
+  if (code !== 'en') void state.ask(code);
 }
 
-window.languageSwitch = { shown: () => shown, choose, subscribe: (fn) => listeners.push(fn) };
+markSession();
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 start(entry?.type === 'back_forward');
 addEventListener('pageshow', ({ persisted }) => persisted && start(true));
@@ -97,8 +90,8 @@ addEventListener('pointerover', prepare);
 addEventListener('focusin', prepare);
 addEventListener('click', (event) => {
   const code = languageOf(event);
-  if (!code || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!code || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   document.getElementById('_languages')?.hidePopover();
-  void choose(code);
+  void state.choose(code);
 });

@@ -2,7 +2,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { editionPath, splitAddress } from '../site/addresses.ts';
 import { formatFact } from '../site/facts.ts';
-import { type LanguageCode, languageOf, languages } from '../site/languages.ts';
+import { defaultLanguage, type LanguageCode, languageOf, languages } from '../site/languages.ts';
 import { createTranslation, type Resources, type Translation } from './core.ts';
 
 async function readResources(): Promise<Record<string, Resources>> {
@@ -44,6 +44,31 @@ export function translation(language: LanguageCode): Translation {
   const found = translations.get(language);
   if (!found) throw new RangeError(`No translation for "${language}".`);
   return found;
+}
+
+type Words = { readonly [key: string]: string | Words };
+
+/**
+ * A namespace as islands take it: every key that English has, in the language where it has it, with facts and names
+ * filled in. Placeholders of other kinds stay for the browser.
+ */
+export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: string): Shape {
+  const { fill } = translation(language);
+  const merge = (english: unknown, own: unknown): unknown => {
+    if (typeof english !== 'object' || english === null) {
+      const text = typeof own === 'string' && own ? own : String(english);
+      return text.replace(/\{\{(fact|company)\.[\w-]+\}\}/g, fill);
+    }
+    return Object.fromEntries(
+      Object.entries(english).map(([key, value]) => [
+        key,
+        merge(value, Reflect.get(Object(own), key)),
+      ]),
+    );
+  };
+  const english = resources[defaultLanguage]?.[namespace];
+  // The schema of the collection has checked that these are texts and groups of texts.
+  return merge(english, resources[language]?.[namespace]) as Shape;
 }
 
 /** What lists and title blocks say of a document; a translated text where `documents.json` of the language holds one. */

@@ -1,14 +1,21 @@
+/** An answer to a request for an edition; status 0 stands for none. `response` is there only when it was HTML. */
+export type EditionAnswer = { readonly status: number; readonly response: Document | null };
+
 /**
- * The one switch of the page, set up by the head script before anything else runs. Links of the picker and islands use
- * the same object, so that no choice waits for an island and none has to be replayed.
+ * What the head script of an English page leaves for the switch, which is loaded when it is first needed, and for
+ * islands, so that no choice waits for an island and none has to be replayed.
  */
 export type LanguageSwitch = {
   /** The code of the language that the page shows. */
-  readonly shown: () => string;
-  /** Changes the language of an English address in place. Never rejects: a failure is logged to the console only. */
+  shown: string;
+  /** The code of the language that was chosen last. */
+  wanted: string;
+  /** Called after each change of text. */
+  readonly listeners: ((code: string) => void)[];
+  /** Asks for an edition once; a request that is under way or was answered well is not made again. */
+  readonly ask: (code: string) => Promise<EditionAnswer>;
+  /** Changes the language in place. Never rejects: a failure is logged to the console only. */
   readonly choose: (code: string) => Promise<void>;
-  /** Calls back after each change of text. */
-  readonly subscribe: (listener: (code: string) => void) => void;
 };
 
 declare global {

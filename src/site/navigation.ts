@@ -1,17 +1,25 @@
-/** A link of the navigation bar or the footer: `label` is a key in `content/locales/<language>/common.json`. */
-export type NavigationItem = { readonly path: string; readonly label: string };
+/** A link of the navigation bar: `key` names its words in `navigation` of `content/locales/<language>/common.json`. */
+export type NavigationLink = {
+  readonly path: string;
+  readonly key: 'home' | 'solutions' | 'developers' | 'about' | 'contact' | 'resources' | 'signIn';
+};
 
-/** Links of the navigation bar, in order. */
-export const navigation: readonly NavigationItem[] = [
-  { path: '/', label: 'navigation.home' },
-  { path: '/solutions', label: 'navigation.solutions' },
-  { path: '/developers', label: 'navigation.developers' },
-  { path: '/about', label: 'navigation.about' },
-  { path: '/contact', label: 'navigation.contact' },
+/** Links of the navigation bar, in order; the last two show one while signed in and the other while not. */
+export const navigation: readonly NavigationLink[] = [
+  { path: '/', key: 'home' },
+  { path: '/solutions', key: 'solutions' },
+  { path: '/developers', key: 'developers' },
+  { path: '/about', key: 'about' },
+  { path: '/contact', key: 'contact' },
+  { path: '/developers/resources', key: 'resources' },
+  { path: '/signin', key: 'signIn' },
 ];
 
+/** A link of the footer: `label` is a key in `content/locales/<language>/common.json`. */
+export type FooterLink = { readonly path: string; readonly label: string };
+
 /** Links of the footer, in order. */
-export const footer: readonly NavigationItem[] = [
+export const footer: readonly FooterLink[] = [
   { path: '/legal', label: 'footer.legal' },
   { path: '/legal/terms-of-service', label: 'footer.terms' },
   { path: '/legal/privacy-policy', label: 'footer.privacy' },

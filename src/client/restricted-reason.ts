@@ -1,0 +1,6 @@
+// Runs on the restricted page: the entry of the history says why the visitor was sent here. Styles show the text.
+const api = (window as { navigation?: { currentEntry?: { getState(): unknown } } }).navigation;
+const state = api?.currentEntry?.getState() ?? history.state;
+document.documentElement.dataset['reason'] = String(Reflect.get(Object(state), 'reason'));
+
+export {};

@@ -1,0 +1,41 @@
+// The switch of language on an English page: loaded by the head script when it is first needed.
+import type { LanguageSwitch } from '../site/language-switch.ts';
+import { loadEdition } from './load-edition.ts';
+import { patchPage } from './patch-page.ts';
+
+const english = 'en';
+let original: Promise<Document> | undefined;
+
+/** The English texts of this page, taken before the first switch, for the way back without a request. */
+function rememberEnglish(): Promise<Document> {
+  original ??= new Promise((resolve) => {
+    const take = () => {
+      const copy = document.cloneNode(true) as Document;
+      Object.assign(copy.documentElement, { lang: english, dir: 'ltr' });
+      resolve(copy);
+    };
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', take);
+    else take();
+  });
+  return original;
+}
+
+/**
+ * Shows a language. A later choice overtakes an earlier one that is still loading.
+ * @throws Error when the edition cannot be had; the page then stays in the language that it had
+ */
+export async function showLanguage(state: LanguageSwitch, code: string): Promise<void> {
+  const copy = rememberEnglish();
+  const loading = code === english ? copy : loadEdition(() => state.ask(code), code);
+  try {
+    const [edition] = await Promise.all([loading, copy]);
+    if (state.wanted !== code || state.shown === code) return;
+    patchPage(edition);
+    state.shown = code;
+    for (const listener of state.listeners) listener(code);
+  } catch (error) {
+    // Nothing is chosen that is not shown, so that the same choice may be made again.
+    if (state.wanted === code) state.wanted = state.shown;
+    throw error;
+  }
+}

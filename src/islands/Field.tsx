@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly mark?: string | undefined;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  /** The control, given what it must carry to belong to its label, hint and error. */
+  readonly children: (control: {
+    id: string;
+    name: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+};
+
+/** A labelled control with its mark, hint and error; the error is tied to the control for assistive technology. */
+export function Field({ name, label, mark, error, hint, children }: Props) {
+  const id = `_${name}`;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {mark && <span className="field-mark">({mark})</span>}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

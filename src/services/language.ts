@@ -1,0 +1,21 @@
+import type {} from '../site/language-switch.ts';
+
+/** The code of the language that the page shows. */
+export function shownLanguage(): string {
+  return window.languageSwitch?.shown ?? document.documentElement.lang;
+}
+
+/** Calls back after each switch of language. On an edition, whose address decides, there is none. */
+export function onLanguageChange(listener: (code: string) => void): void {
+  window.languageSwitch?.listeners.push(listener);
+}
+
+/**
+ * Switches the language of an English address in place.
+ * @returns whether the page switches by itself; if not, the link of the picker is to be followed
+ */
+export function chooseLanguage(code: string): boolean {
+  if (!window.languageSwitch) return false;
+  void window.languageSwitch.choose(code);
+  return true;
+}

@@ -1,0 +1,45 @@
+import { atom } from 'nanostores';
+import { keepToast, takeToast } from '../services/toast-flag.ts';
+
+/** A short message: `destructive` ones are announced at once, others when the reader pauses. */
+export type Toast = {
+  readonly id: number;
+  readonly kind: 'success' | 'destructive';
+  readonly title: string;
+  readonly text: string;
+};
+
+/** The messages on screen, oldest first. */
+export const $toasts = atom<readonly Toast[]>([]);
+
+let lastId = 0;
+
+/** Shows a message. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  $toasts.set([...$toasts.get(), { ...toast, id: lastId }]);
+}
+
+/** Takes a message away. */
+export function dismissToast(id: number): void {
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+}
+
+/** Keeps a message for the page that comes next in this tab. */
+export function carryToast(toast: Omit<Toast, 'id'>): void {
+  keepToast(JSON.stringify(toast));
+}
+
+/** Shows the message that the page before has left, once. */
+export function showCarriedToast(): void {
+  const text = takeToast();
+  if (!text) return;
+  try {
+    const { kind, title, text: body } = JSON.parse(text);
+    if ([title, body].every((part) => typeof part === 'string')) {
+      showToast({ kind: kind === 'destructive' ? kind : 'success', title, text: body });
+    }
+  } catch {
+    // Not ours, or cut off: there is nothing to show.
+  }
+}
