@@ -23,10 +23,14 @@ const state: LanguageSwitch = {
       const xhr = new XMLHttpRequest();
       xhr.open('GET', `/${code}${page === '/' ? '' : page}`);
       xhr.responseType = 'document';
+      // Plain text would be shown with a style attribute, which the security policy reports.
+      xhr.overrideMimeType('text/html');
       xhr.timeout = 10_000;
       xhr.onloadend = () => {
         // One that failed may be asked for again.
-        if (xhr.status !== 200) delete requests[code];
+        if (xhr.status !== 200 || xhr.response?.documentElement?.lang !== code) {
+          delete requests[code];
+        }
         resolve(xhr);
       };
       xhr.send();

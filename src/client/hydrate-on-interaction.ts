@@ -15,6 +15,8 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
   const start = async () => {
     if (started) return;
     started = true;
+    // From here on a switch of language leaves the island alone: it takes the new words when it is ready.
+    island.dataset['hydrating'] = '';
     const hydrate = await load();
     await hydrate();
   };

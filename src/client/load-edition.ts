@@ -17,7 +17,7 @@ export async function loadEdition(
 ): Promise<Document> {
   for (let attempt = 0; ; attempt += 1) {
     const { status, response } = await ask();
-    if (status === 200 && response?.documentElement.lang === language) return response;
+    if (status === 200 && response?.documentElement?.lang === language) return response;
     if ((status && status < 500) || attempt === retries) {
       throw new Error(`No edition in “${language}”: ${status}`);
     }

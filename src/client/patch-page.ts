@@ -3,7 +3,8 @@ const kept = /^(href|open|value|checked|class|id|ssr|client|data-.*|tabindex)$/;
 
 /**
  * Puts the texts and attributes of an edition into the standing page, in place: focus, scroll, open disclosures and
- * typed values stay. Islands that have hydrated are left alone; others get their new `props` too.
+ * typed values stay. Islands that have hydrated, or are about to, are left alone; others get their
+ * new `props` too.
  */
 export function patchPage(edition: Document): void {
   const { lang, dir } = edition.documentElement;
@@ -17,8 +18,8 @@ export function patchPage(edition: Document): void {
 
 function patchElement(standing: Element, edition: Element): void {
   const name = standing.localName;
-  const hydrated = name === 'astro-island' && !standing.hasAttribute('ssr');
-  if (hydrated || /^(script|style|textarea)$/.test(name)) return;
+  const alive = standing.matches('astro-island:not([ssr]), [data-hydrating]');
+  if (alive || /^(script|style|textarea)$/.test(name)) return;
   patchAttributes(standing, edition);
   const theirs = edition.childNodes;
   const mine = [...standing.childNodes];

@@ -10,8 +10,12 @@ let original: Promise<Document> | undefined;
 function rememberEnglish(): Promise<Document> {
   original ??= new Promise((resolve) => {
     const take = () => {
-      const copy = document.cloneNode(true) as Document;
+      // Only the body: a copy of the head's styles would be styles that the security policy does not know.
+      const copy = document.implementation.createHTMLDocument(document.title);
       Object.assign(copy.documentElement, { lang: english, dir: 'ltr' });
+      copy.body.replaceWith(copy.importNode(document.body, true));
+      const description = document.querySelector('meta[name=description]');
+      if (description) copy.head.append(copy.importNode(description));
       resolve(copy);
     };
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', take);

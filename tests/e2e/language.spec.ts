@@ -1,0 +1,290 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+/** The words of a page's content, without white space that no reader sees. */
+const words = (page: Page) =>
+  page.locator('main').evaluate((main) => main.innerText.replace(/\s+/g, ' ').trim());
+
+async function wordsOf(page: Page, path: string): Promise<string> {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  const text = await words(other);
+  await other.close();
+  return text;
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('[popovertarget=_languages]').click();
+  await page.locator('#_languages').getByRole('link', { name }).click();
+}
+
+const lang = (page: Page) => page.locator('html');
+
+test.describe('choosing a language on an English address', () => {
+  test('changes text, direction, title, address and banner in place, and stores the choice', async ({
+    page,
+  }) => {
+    await page.goto('/about?topic=x#_main');
+    const history = await page.evaluate(() => window.history.length);
+    await page.evaluate(() => Reflect.set(window, 'stays', true));
+    await choose(page, 'العربية');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    await expect(lang(page)).toHaveAttribute('dir', 'rtl');
+    await expect(page).toHaveURL('/about?topic=x&lang=ar#_main');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
+    expect(await page.evaluate(() => window.history.length)).toBe(history);
+    expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
+    await expect(page.locator('.banner')).toBeVisible();
+    expect(await words(page)).toBe(await wordsOf(page, '/ar/about'));
+    const edition = await page.context().newPage();
+    await edition.goto('/ar/about');
+    expect(await page.title()).toBe(await edition.title());
+    // Links stay unprefixed on an English address.
+    await expect(page.getByRole('contentinfo').getByRole('link').nth(2)).toHaveAttribute(
+      'href',
+      '/legal',
+    );
+  });
+
+  test('goes back to English without a request, and names it by no parameter', async ({ page }) => {
+    await page.goto('/about');
+    const english = await words(page);
+    await choose(page, 'العربية');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await choose(page, 'English');
+    await expect(lang(page)).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL('/about');
+    expect(await words(page)).toBe(english);
+    expect(requests.filter((path) => path.endsWith('/about'))).toEqual([]);
+    await expect(page.locator('.banner')).toBeHidden();
+    await choose(page, 'العربية');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    expect(requests.filter((path) => path.endsWith('/about'))).toEqual([]);
+  });
+
+  test('an alias shows the edition of the page that it stands for', async ({ page }) => {
+    await page.goto('/terms');
+    await choose(page, 'Deutsch');
+    await expect(lang(page)).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveURL('/terms?lang=de');
+    expect(await words(page)).toBe(await wordsOf(page, '/de/legal/terms-of-service'));
+  });
+
+  test('a later choice overtakes one that is still loading', async ({ page }) => {
+    await page.route('**/ar/about', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto('/about');
+    await choose(page, 'العربية');
+    await choose(page, 'Français');
+    await expect(lang(page)).toHaveAttribute('lang', 'fr');
+    await page.waitForTimeout(900);
+    await expect(lang(page)).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveURL('/about?lang=fr');
+  });
+
+  test('Back never changes the language, and a page that it restores is in the stored one', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await choose(page, 'العربية');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    await page.locator('footer nav a').first().click();
+    await expect(page).toHaveURL('/legal');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    await choose(page, 'Français');
+    await expect(lang(page)).toHaveAttribute('lang', 'fr');
+    await page.goBack();
+    await expect(page).toHaveURL('/about?lang=fr');
+    await expect(lang(page)).toHaveAttribute('lang', 'fr');
+    expect(await words(page)).toBe(await wordsOf(page, '/fr/about'));
+  });
+
+  test('keeps what was typed and the focus', async ({ page }) => {
+    await page.goto('/contact');
+    const message = page.locator('textarea');
+    await message.fill('Ten letters and more');
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3));
+    await page.evaluate(() => window.languageSwitch?.choose('ar'));
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    await expect(message).toHaveValue('Ten letters and more');
+    await expect(message).toBeFocused();
+    expect(await message.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(3);
+  });
+});
+
+test.describe('on an edition', () => {
+  test('the picker goes to the other edition and stores the choice', async ({ page }) => {
+    await page.goto('/ar/about');
+    await choose(page, 'Deutsch');
+    await expect(page).toHaveURL('/de/about');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
+    await choose(page, 'English');
+    await expect(page).toHaveURL('/about');
+    await expect(lang(page)).toHaveAttribute('lang', 'en');
+  });
+
+  test('nothing is detected: the address decides', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'));
+    await page.goto('/ar/about?lang=de&lng=es');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+  });
+});
+
+test.describe('detection', () => {
+  test('an address that names a language is a choice; the browser’s language is not', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/about?lng=ar&topic=x');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    await expect(page).toHaveURL('/about?topic=x&lang=ar');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar');
+    const context = await browser.newContext({ locale: 'de-AT' });
+    const german = await context.newPage();
+    await german.goto(new URL('/about', page.url()).href);
+    await expect(lang(german)).toHaveAttribute('lang', 'de');
+    await expect(german).toHaveURL(/\/about$/);
+    expect(await german.evaluate(() => localStorage.length)).toBe(0);
+    await context.close();
+  });
+
+  test('a cookie outranks what is stored until a choice deletes it', async ({ page, context }) => {
+    await page.goto('/about?lang=fr');
+    await context.addCookies([{ name: 'i18next', value: 'hi', url: page.url() }]);
+    await page.goto('/about');
+    await expect(lang(page)).toHaveAttribute('lang', 'hi');
+    await choose(page, '中文');
+    await expect(lang(page)).toHaveAttribute('lang', 'zh');
+    expect((await context.cookies()).filter(({ name }) => name === 'i18next')).toEqual([]);
+    await page.goto('/about');
+    await expect(lang(page)).toHaveAttribute('lang', 'zh');
+  });
+
+  test('no frame shows English first, and nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('i18nextLng', 'hi');
+      const frames: string[] = [];
+      Reflect.set(window, 'frames_', frames);
+      const look = () => {
+        const body = document.body;
+        if (body && getComputedStyle(document.documentElement).visibility === 'visible') {
+          frames.push(
+            `${document.documentElement.lang} ${document.querySelector('h1')?.textContent}`,
+          );
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.route('**/hi/about', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.goto('/about');
+    await page.waitForTimeout(700);
+    const frames = await page.evaluate(() => [
+      ...new Set(Reflect.get(window, 'frames_') as string[]),
+    ]);
+    const edition = await wordsOf(page, '/hi/about');
+    expect(frames).toHaveLength(1);
+    expect(frames[0]).toMatch(/^hi /);
+    expect(edition).toContain(frames[0]?.slice(3) ?? '?');
+    const shift = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 100);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+
+  test('after a second English is shown, and replaced when the text comes', async ({ page }) => {
+    await page.route('**/ar/about', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1800));
+      await route.continue();
+    });
+    await page.goto('/about?lang=ar');
+    await expect(page.locator('h1')).toBeVisible({ timeout: 1500 });
+    await expect(lang(page)).toHaveAttribute('lang', 'en');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar', { timeout: 3000 });
+    expect(await words(page)).toBe(await wordsOf(page, '/ar/about'));
+  });
+});
+
+test.describe('when an edition cannot be had', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('4xx and wrong content are not tried again; the page stays as it was and can try again', async ({
+    page,
+  }) => {
+    let answer: { status: number; contentType: string; body: string } | undefined = {
+      status: 404,
+      contentType: 'text/html',
+      body: '<html lang="ar">',
+    };
+    let asked = 0;
+    await page.route('**/ar/about', async (route) => {
+      asked += 1;
+      if (answer) await route.fulfill(answer);
+      else await route.continue();
+    });
+    await page.goto('/about');
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.evaluate(() => window.languageSwitch?.choose('ar'));
+    expect((await warned).text()).toContain('The language could not be changed.');
+    expect(asked).toBe(1);
+    await expect(lang(page)).toHaveAttribute('lang', 'en');
+    answer = { status: 200, contentType: 'text/plain', body: 'no page' };
+    await page.evaluate(() => window.languageSwitch?.choose('ar'));
+    await expect(lang(page)).toHaveAttribute('lang', 'en');
+    answer = { status: 200, contentType: 'text/html', body: '<html lang="en"><p>login' };
+    await page.evaluate(() => window.languageSwitch?.choose('ar'));
+    await expect(lang(page)).toHaveAttribute('lang', 'en');
+    answer = undefined;
+    await choose(page, 'العربية');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+  });
+
+  test('5xx and a broken connection are tried again', async ({ page }) => {
+    const times: number[] = [];
+    await page.route('**/ar/about', async (route) => {
+      times.push(Date.now());
+      if (times.length === 1) await route.fulfill({ status: 503, body: '' });
+      else if (times.length === 2) await route.abort();
+      else await route.continue();
+    });
+    await page.goto('/about');
+    await page.evaluate(() => window.languageSwitch?.choose('ar'));
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    expect(times).toHaveLength(3);
+    const [first = 0, second = 0, third = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(340);
+    expect(third - second).toBeGreaterThanOrEqual(690);
+  });
+});
+
+test('with storage that throws the switch holds for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/about');
+  await choose(page, 'العربية');
+  await expect(lang(page)).toHaveAttribute('lang', 'ar');
+});
