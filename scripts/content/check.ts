@@ -22,6 +22,7 @@ import { dataFiles } from './schemas.ts';
 import { isGroup, type Source } from './source.ts';
 import { noticeOf, statusProblems } from './status-rules.ts';
 import { termProblems } from './term-rules.ts';
+import { translatableTexts, valueWordsProblems } from './value-rules.ts';
 
 /** Every mistake in the files of a content folder, sorted by file and line. */
 export function problemsIn(files: readonly ContentFile[]): Problem[] {
@@ -104,6 +105,10 @@ function dataProblems(
       ...documentWordsProblems(source, names),
       ...placeholderProblems(source, names, 'names only'),
     ];
+  }
+  if (namespace === 'values') {
+    const texts = translatableTexts(sources.get('content/facts.yaml'), names);
+    return valueWordsProblems(source, names, texts);
   }
   const english = sources.get(`content/locales/${defaultLanguage}/${namespace}.json`);
   const translation =

@@ -12,7 +12,7 @@ export type ContentFile = {
 };
 
 /**
- * Every file in `content/`, sorted by path; hidden files and the authors' guide are left out.
+ * Every file in `content/`, sorted by path; hidden files and the authors' guide and the translators' glossary are left out.
  * @param root Project folder that holds `content/`.
  * @throws Error of the file system when there is no such folder or a file cannot be read.
  */
@@ -22,7 +22,12 @@ export async function readContentFiles(root: string): Promise<ContentFile[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => relative(root, path).replaceAll('\\', '/'))
-    .filter((path) => path !== 'content/README.md' && !/(^|\/)\./.test(path))
+    .filter(
+      (path) =>
+        path !== 'content/README.md' &&
+        !path.startsWith('content/glossary/') &&
+        !/(^|\/)\./.test(path),
+    )
     .sort();
   return Promise.all(
     paths.map(async (path) => ({

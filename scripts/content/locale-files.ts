@@ -6,8 +6,8 @@ import { suggestion } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
 const folder = 'content/locales/';
-/** The namespace of translated titles and summaries; in English they stand in the documents. */
-const documentWords = 'documents';
+/** Namespaces of translated titles, summaries, names and roles; in English these stand in the documents and the data. */
+const ofTranslations = ['documents', 'values'];
 const codes: readonly string[] = languages.map(({ code }) => code);
 
 /** The language and namespace of a file of words; `undefined` for any other file. */
@@ -37,7 +37,7 @@ export function localeFileProblems(files: readonly ContentFile[]): Problem[] {
       return [{ file: `${folder}${code}`, line: 1, message }];
     }
     return english
-      .filter((namespace) => namespace !== documentWords && !has(code, namespace))
+      .filter((namespace) => !ofTranslations.includes(namespace) && !has(code, namespace))
       .map((namespace) => ({
         file: `${folder}${code}/${namespace}.json`,
         line: 1,
@@ -46,14 +46,20 @@ export function localeFileProblems(files: readonly ContentFile[]): Problem[] {
   });
   const unknown = all.flatMap(({ language, namespace }) => {
     const file = `${folder}${language}/${namespace}.json`;
-    if (language === defaultLanguage && namespace === documentWords) {
+    if (language === defaultLanguage && ofTranslations.includes(namespace)) {
       const message =
-        'English has no such file: the title, description and summary of a document stand in its front matter. Move them there and delete the file.';
+        namespace === 'documents'
+          ? 'English has no such file: the title, description and summary of a document stand in its front matter. Move them there and delete the file.'
+          : 'English has no such file: its values stand in content/company.yaml and content/facts.yaml. Move them there and delete the file.';
       return [{ file, line: 1, message }];
     }
-    if (!codes.includes(language) || namespace === documentWords || english.includes(namespace))
+    if (
+      !codes.includes(language) ||
+      ofTranslations.includes(namespace) ||
+      english.includes(namespace)
+    )
       return [];
-    const near = suggestion(namespace, [...english, documentWords], (name) => `"${name}.json"`);
+    const near = suggestion(namespace, [...english, ...ofTranslations], (name) => `"${name}.json"`);
     return [
       {
         file,

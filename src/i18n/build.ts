@@ -14,22 +14,40 @@ async function readResources(): Promise<Record<string, Resources>> {
   return resources;
 }
 
+type ValueGroup = 'company' | 'fact' | 'texts';
+
+/** A value of the data that is words, where `values.json` of the language translates it. English is the data itself. */
+function translatedValue(
+  words: Resources | undefined,
+  group: ValueGroup,
+  key: string,
+): string | undefined {
+  const text: unknown = Reflect.get(Object(Reflect.get(words?.['values'] ?? {}, group)), key);
+  return typeof text === 'string' && text ? text : undefined;
+}
+
 async function translate(
   language: LanguageCode,
   resources: Record<string, Resources>,
 ): Promise<Translation> {
+  const own = (group: ValueGroup, key: string, otherwise: string) =>
+    translatedValue(resources[language], group, key) ?? otherwise;
   const company = Object.fromEntries(
-    (await getCollection('company')).map(({ id, data }) => [id, data.value]),
+    (await getCollection('company')).map(({ id, data }) => [id, own('company', id, data.value)]),
   );
   const words = createTranslation(language, resources, { fact: {}, company });
   const { locale } = languageOf(language);
   const fact = Object.fromEntries(
     (await getCollection('facts')).map(({ id, data }) => [
       id,
-      formatFact(data, locale, {
-        businessDays: (count, value) => words.t('facts:businessDays', { count, value }),
-        listItem: (item) => item,
-      }),
+      own(
+        'fact',
+        id,
+        formatFact(data, locale, {
+          businessDays: (count, value) => words.t('facts:businessDays', { count, value }),
+          listItem: (item) => own('texts', item, item),
+        }),
+      ),
     ]),
   );
   return createTranslation(language, resources, { fact, company });
@@ -96,6 +114,8 @@ export type PageContext = Translation & {
   /** The address of another page in the language of this one; queries and fragments are kept. */
   readonly link: (path: string) => string;
   /** Title, description and summary of a document in the language of the page, with facts and names filled in. */
+  /** A role that owns a document, in the language of the page. */
+  readonly role: (name: string) => string;
   readonly document: (entry: CollectionEntry<'documents'>) => DocumentWords;
 };
 
@@ -110,5 +130,6 @@ export function pageContext(url: URL): PageContext {
     address,
     link: (path) => editionPath(path, language),
     document: (entry) => documentWords(entry, language, words.fill),
+    role: (name) => words.fill(translatedValue(resources[language], 'texts', name) ?? name),
   };
 }

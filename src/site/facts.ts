@@ -62,6 +62,12 @@ const compactFrom = 10_000;
  * @param locale BCP 47 tag, as in `site/languages.ts`.
  */
 export function formatFact(fact: Fact, locale: string, words: FactWords): string {
+  const text = formatted(fact, locale, words);
+  // In text that runs from right to left a range would be read backwards: it is isolated.
+  return locale.startsWith('ar') ? text.replace(/\d[\d.,:]*–\d[\d.,:]*/g, '\u2066$&\u2069') : text;
+}
+
+function formatted(fact: Fact, locale: string, words: FactWords): string {
   switch (fact.kind) {
     case 'duration':
       return formatDuration(fact, locale, words);
@@ -69,6 +75,8 @@ export function formatFact(fact: Fact, locale: string, words: FactWords): string
       return new Intl.NumberFormat(locale, {
         style: 'currency',
         currency: fact.unit,
+        // A sign is read for another country's money abroad: there the code says which it is.
+        currencyDisplay: locale.startsWith('en') ? 'symbol' : 'code',
         trailingZeroDisplay: 'stripIfInteger',
       }).format(fact.value);
     case 'percentage':

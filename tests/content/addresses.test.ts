@@ -8,6 +8,7 @@ const canonical = [
   '/',
   '/solutions',
   '/developers',
+  '/developers/resources',
   '/about',
   '/contact',
   '/signin',

@@ -30,22 +30,27 @@ describe('a fact in English, Arabic, German and Chinese', () => {
     [
       'a range of durations',
       { kind: 'duration', value: [5, 7], unit: 'year' },
-      ['5–7 years', '5–7 سنوات', '5–7 Jahre', '5-7年'],
+      ['5–7 years', '\u20665–7\u2069 سنوات', '5–7 Jahre', '5-7年'],
     ],
     [
       'a range of business days',
       { kind: 'duration', value: [10, 15], unit: 'business-day' },
-      ['10–15 business days', '10–15 business days', '10–15 business days', '10-15 business days'],
+      [
+        '10–15 business days',
+        '\u206610–15\u2069 business days',
+        '10–15 business days',
+        '10-15 business days',
+      ],
     ],
     [
       'a whole amount of money',
       { kind: 'money', value: 50_000, unit: 'GBP' },
-      ['£50,000', '\u200f50,000\u00a0UK£', '50.000\u00a0£', '£50,000'],
+      ['£50,000', '\u200f50,000\u00a0GBP', '50.000\u00a0GBP', 'GBP\u00a050,000'],
     ],
     [
       'a broken amount of money',
       { kind: 'money', value: 99.5, unit: 'EUR' },
-      ['€99.50', '\u200f99.50\u00a0€', '99,50\u00a0€', '€99.50'],
+      ['€99.50', '\u200f99.50\u00a0EUR', '99,50\u00a0EUR', 'EUR\u00a099.50'],
     ],
     [
       'a percentage',
@@ -82,7 +87,7 @@ describe('a fact in English, Arabic, German and Chinese', () => {
       },
       [
         'Saturday 02:00–04:00 UTC',
-        'السبت 02:00–04:00 UTC',
+        'السبت \u206602:00–04:00\u2069 UTC',
         'Samstag 02:00–04:00 UTC',
         '星期六 02:00–04:00 UTC',
       ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hubPages, pageAt, pages } from '../../../src/site/pages.ts';
 
 describe('the pages', () => {
-  it('are those of the specification that are no documents', () => {
+  it('are those of the specification that are no documents, and the developer resources', () => {
     expect(pages.map(({ path, words }) => `${path} ${words}`)).toEqual([
       '/ home',
       '/solutions solutions',
@@ -12,13 +12,15 @@ describe('the pages', () => {
       '/legal legal',
       '/trust/security trust',
       '/status status',
+      '/developers/resources resources',
       '/signin signIn',
       '/restricted restricted',
     ]);
   });
 
-  it('are listed by search engines, all but the restricted page', () => {
+  it('are listed by search engines, all but the restricted ones', () => {
     expect(pages.filter(({ indexed }) => !indexed).map(({ path }) => path)).toEqual([
+      '/developers/resources',
       '/restricted',
     ]);
   });
