@@ -58,11 +58,13 @@ function dateProblems(front: Source): Problem[] {
   });
   const problems: Problem[] = [];
   // A version may be published before it takes effect: only the review comes after both.
-  for (const key of ['effective', 'updated']) {
+  const late = ['updated', 'effective'].find((key) => {
     const date = dateIn(front, key);
-    if (date && review && review <= date) {
-      problems.push(problem('review', `found ${review}, expected a day after "${key}", ${date}.`));
-    }
+    return date !== undefined && review !== undefined && review <= date;
+  });
+  if (late) {
+    const date = dateIn(front, late);
+    problems.push(problem('review', `found ${review}, expected a day after "${late}", ${date}.`));
   }
   return problems;
 }

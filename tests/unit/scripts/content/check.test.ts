@@ -534,8 +534,8 @@ describe('records and places', () => {
       'documents:1  no document has "keyPolicy: 1", expected one for each of the places 1 to 7. Add the line to the front matter of the document that belongs there.',
     ],
     [
-      [policy, 'updated: 2026-11-20', 'updated: 2026-11-19'],
-      `${policy}:10  "updated": found 2026-11-19, expected no day before "effective", 2026-11-20. Correct one of the two dates.`,
+      [policy, 'effective: 2026-11-20', 'effective: 2028-11-20'],
+      `${policy}:11  "review": found 2027-11-20, expected a day after "effective", 2028-11-20. Correct one of the two dates.`,
     ],
     [
       [policy, 'review: 2027-11-20', 'review: 2026-11-20'],
