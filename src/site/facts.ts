@@ -84,7 +84,7 @@ function formatted(fact: Fact, locale: string, words: FactWords): string {
         fact.value / 100,
       );
     case 'count': {
-      const compact = fact.atLeast === true && fact.value >= compactFrom;
+      const compact = fact.atLeast === true && fact.value >= compactFrom && locale.startsWith('en');
       const number = new Intl.NumberFormat(locale, compact ? { notation: 'compact' } : {});
       // The specification writes 10K+; British English would abbreviate with a small k.
       return number.format(fact.value).replace(/(?<=\d)k$/, 'K') + (fact.atLeast ? '+' : '');
