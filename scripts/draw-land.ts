@@ -7,8 +7,15 @@ import { type Frame, linePath, scanLine } from './lib/land.ts';
 import { projectRoot } from './lib/run.ts';
 import { ringsOf } from './lib/topology.ts';
 
-/** West, east, south and north of the map in degrees, degrees between its lines, units of the drawing to a degree. */
-const frame: Frame = { west: -128, east: 152, south: -36, north: 66, step: 2, scale: 2 };
+const frame: Frame = {
+  west: -128,
+  east: 152,
+  south: -36,
+  north: 66,
+  step: 2,
+  scale: 2,
+  stretch: 1.25,
+};
 
 const [file] = process.argv.slice(2);
 if (!file) {
@@ -22,8 +29,12 @@ writeFileSync(
   `// Drawn by scripts/draw-land.ts from Natural Earth 1:110m land, which is in the public domain.
 // Made with Natural Earth: naturalearthdata.com. Do not edit by hand.
 
-/** Degrees that the map covers, and units of its drawing to a degree. */
-export const landFrame = ${JSON.stringify(frame)} as const;
+/** Degrees that the map covers, and units of its drawing to a degree; latitudes are drawn taller. */
+export const landFrame = {
+${Object.entries(frame)
+  .map(([key, value]) => `  ${key}: ${value},`)
+  .join('\n')}
+} as const;
 
 /** Land as lines along parallels of latitude, as SVG path data. */
 export const landPath =

@@ -1,7 +1,10 @@
 // Purpose: shades land with lines of latitude, as an engraver would: pure functions of scripts/draw-land.ts.
 import type { LandRing } from './topology.ts';
 
-/** What a map shows: degrees of its edges, degrees between lines, units of the drawing to a degree. */
+/**
+ * What a map shows: degrees of its edges, degrees between lines, units of the drawing to a degree of longitude, and how
+ * much taller a degree of latitude is drawn.
+ */
 export type Frame = {
   readonly west: number;
   readonly east: number;
@@ -9,6 +12,7 @@ export type Frame = {
   readonly north: number;
   readonly step: number;
   readonly scale: number;
+  readonly stretch: number;
 };
 
 type Span = readonly [from: number, to: number];
@@ -34,12 +38,12 @@ const speck = 3;
 
 /** The lines of a frame as SVG path data, from north to south; whole units keep it short. */
 export function linePath(frame: Frame, spansAt: (latitude: number) => readonly Span[]): string {
-  const { west, east, south, north, step, scale } = frame;
+  const { west, east, south, north, step, scale, stretch } = frame;
   const unit = (longitude: number) =>
     Math.round((Math.min(Math.max(longitude, west), east) - west) * scale);
   let path = '';
   for (let latitude = north; latitude >= south; latitude -= step) {
-    const y = Math.round((north - latitude) * scale);
+    const y = Math.round((north - latitude) * scale * stretch);
     let x: number | undefined;
     for (const [from, to] of spansAt(latitude)) {
       const [start, end] = [unit(from), unit(to)];

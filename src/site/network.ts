@@ -13,7 +13,7 @@ export type City = {
 export const cities = [
   { key: 'london', longitude: -0.1, latitude: 51.5, side: 'end' },
   { key: 'dubai', longitude: 55.3, latitude: 25.2, side: 'end' },
-  { key: 'singapore', longitude: 103.8, latitude: 1.3, side: 'end' },
+  { key: 'singapore', longitude: 103.8, latitude: 1.3, side: 'start' },
   { key: 'newYork', longitude: -74, latitude: 40.7, side: 'start' },
   { key: 'dublin', longitude: -6.3, latitude: 53.3, side: 'start' },
 ] as const satisfies readonly City[];
@@ -23,14 +23,14 @@ type Place = Pick<City, 'longitude' | 'latitude'>;
 /** Size of the map's drawing in its own units. */
 export const mapSize = {
   width: (landFrame.east - landFrame.west) * landFrame.scale,
-  height: (landFrame.north - landFrame.south) * landFrame.scale,
+  height: (landFrame.north - landFrame.south) * landFrame.scale * landFrame.stretch,
 };
 
 /** Where a place stands in the map's drawing. */
 export function project({ longitude, latitude }: Place): { x: number; y: number } {
   return {
     x: Math.round((longitude - landFrame.west) * landFrame.scale),
-    y: Math.round((landFrame.north - latitude) * landFrame.scale),
+    y: Math.round((landFrame.north - latitude) * landFrame.scale * landFrame.stretch),
   };
 }
 

@@ -45,7 +45,11 @@ export function petalPath({ inner, outer, span }: Omit<Ring, 'turns'>): string {
   const foot = at(inner, -angle);
   const tip = at(outer, 0);
   const end = at(inner, angle);
-  const text = (...points: Point[]) => points.flat().map((value) => short(value)).join(' ');
+  const text = (...points: Point[]) =>
+    points
+      .flat()
+      .map((value) => short(value))
+      .join(' ');
   const out = text(along(foot, inner, -angle, 1), along(tip, outer, 0, -1), tip);
   const back = text(along(end, inner, angle, -1), end);
   return `M${text(foot)}C${out}S${back}`;
@@ -101,5 +105,7 @@ function ringMarkup(id: string, ring: Ring): string {
  * @param id begins the ids that the drawing refers to itself by; unique in the page
  */
 export function rosette(id: string, rings: readonly Ring[]): string {
-  return rings.map((ring, index) => ringMarkup(`${id}${'abcdefgh'[index] ?? index}`, ring)).join('');
+  return rings
+    .map((ring, index) => ringMarkup(`${id}${'abcdefgh'[index] ?? index}`, ring))
+    .join('');
 }

@@ -21,7 +21,9 @@ const sha256 = /^[0-9a-f]{64}$/;
  */
 export function sealOf(fingerprint: string): Seal {
   if (!sha256.test(fingerprint)) {
-    throw new RangeError(`A seal needs 64 hexadecimal digits of a SHA-256; found “${fingerprint}”.`);
+    throw new RangeError(
+      `A seal needs 64 hexadecimal digits of a SHA-256; found “${fingerprint}”.`,
+    );
   }
   const digit = (index: number) => Number.parseInt(fingerprint.charAt(index), 16);
   const pick = (list: readonly number[], index: number) => list[digit(index) % list.length] ?? 0;
