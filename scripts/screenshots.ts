@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const list = (text: string) => text.split(',');
 
 mkdirSync('screenshots', { recursive: true });
-const site = await serveSite(8790);
+const site = await serveSite(Number(process.env['SHOT_PORT'] ?? 8790));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 let count = 0;
 try {

@@ -1,0 +1,44 @@
+// Purpose: draws src/site/land.ts, the land of the network map as engraved lines of latitude, from public-domain data
+// (Natural Earth, 1:110m). Run once when the map's frame changes:
+//   npm install --no-save world-atlas@2.0.2 && node scripts/draw-land.ts node_modules/world-atlas/land-110m.json
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Frame, linePath, scanLine } from './lib/land.ts';
+import { projectRoot } from './lib/run.ts';
+import { ringsOf } from './lib/topology.ts';
+
+const frame: Frame = {
+  west: -128,
+  east: 152,
+  south: -36,
+  north: 66,
+  step: 2,
+  scale: 2,
+  stretch: 1.25,
+};
+
+const [file] = process.argv.slice(2);
+if (!file) {
+  console.error('Name the data: node scripts/draw-land.ts node_modules/world-atlas/land-110m.json');
+  process.exit(1);
+}
+const rings = ringsOf(JSON.parse(readFileSync(file, 'utf8')), 'land');
+const path = linePath(frame, (latitude) => scanLine(rings, latitude));
+writeFileSync(
+  join(projectRoot, 'src', 'site', 'land.ts'),
+  `// Drawn by scripts/draw-land.ts from Natural Earth 1:110m land, which is in the public domain.
+// Made with Natural Earth: naturalearthdata.com. Do not edit by hand.
+
+/** Degrees that the map covers, and units of its drawing to a degree; latitudes are drawn taller. */
+export const landFrame = {
+${Object.entries(frame)
+  .map(([key, value]) => `  ${key}: ${value},`)
+  .join('\n')}
+} as const;
+
+/** Land as lines along parallels of latitude, as SVG path data. */
+export const landPath =
+  '${path}';
+`,
+);
+console.log(`src/site/land.ts: ${path.length} characters of path`);

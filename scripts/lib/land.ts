@@ -1,0 +1,57 @@
+// Purpose: shades land with lines of latitude, as an engraver would: pure functions of scripts/draw-land.ts.
+import type { LandRing } from './topology.ts';
+
+/**
+ * What a map shows: degrees of its edges, degrees between lines, units of the drawing to a degree of longitude, and how
+ * much taller a degree of latitude is drawn.
+ */
+export type Frame = {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+  readonly step: number;
+  readonly scale: number;
+  readonly stretch: number;
+};
+
+type Span = readonly [from: number, to: number];
+
+/** Land along one parallel, as spans of longitude from west to east: where a ray from the west is inside the rings. */
+export function scanLine(rings: readonly LandRing[], latitude: number): Span[] {
+  const crossings = rings.flatMap((ring) =>
+    ring.flatMap(([x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+      if (y > latitude === nextY > latitude) return [];
+      return [x + ((latitude - y) / (nextY - y)) * (nextX - x)];
+    }),
+  );
+  const sorted = crossings.sort((a, b) => a - b);
+  return sorted.flatMap((from, index): Span[] => {
+    const to = sorted[index + 1];
+    return index % 2 === 0 && to !== undefined ? [[from, to]] : [];
+  });
+}
+
+/** Shorter lines than this many units are specks, and left out. */
+const speck = 3;
+
+/** The lines of a frame as SVG path data, from north to south; whole units keep it short. */
+export function linePath(frame: Frame, spansAt: (latitude: number) => readonly Span[]): string {
+  const { west, east, south, north, step, scale, stretch } = frame;
+  const unit = (longitude: number) =>
+    Math.round((Math.min(Math.max(longitude, west), east) - west) * scale);
+  let path = '';
+  for (let latitude = north; latitude >= south; latitude -= step) {
+    const y = Math.round((north - latitude) * scale * stretch);
+    let x: number | undefined;
+    for (const [from, to] of spansAt(latitude)) {
+      const [start, end] = [unit(from), unit(to)];
+      if (end - start < speck) continue;
+      path += x === undefined ? `M${start} ${y}` : `m${start - x} 0`;
+      path += `h${end - start}`;
+      x = end;
+    }
+  }
+  return path;
+}

@@ -1,0 +1,46 @@
+import { around, type Ring } from './rosette.ts';
+
+// Each engraving fills a circle of radius 100. Lace is a petal repeated inwards by scale; a ribbon is one repeated by a
+// small turn; a weave is one whose span covers many neighbours.
+
+const lace = (outer: number, inner: number, petals: number, lines: number): Ring => ({
+  inner,
+  outer,
+  span: 360 / petals,
+  turns: [{ copies: lines, step: 0, scale: 0.984 }, around(petals)],
+});
+
+const ribbon = (
+  [inner, outer]: readonly [number, number],
+  span: number,
+  petals: number,
+  [lines, step]: readonly [number, number],
+): Ring => ({ inner, outer, span, turns: [{ copies: lines, step }, around(petals)] });
+
+const weave = (inner: number, outer: number, span: number, petals: number): Ring => ({
+  inner,
+  outer,
+  span,
+  turns: [around(petals)],
+});
+
+/** The drawings of the site that stand for something: the brand, the first page, each product. */
+export const engravings = {
+  mark: [weave(34, 92, 72, 10)],
+  hero: [
+    lace(99, 82, 36, 6),
+    weave(46, 83, 75, 120),
+    ribbon([17, 47], 72, 20, [6, 1.2]),
+    weave(5, 17, 60, 30),
+  ],
+  closing: [ribbon([30, 99], 96, 15, [7, 1.1]), lace(30, 20, 15, 4)],
+  gear: [lace(99, 88, 60, 4), weave(60, 88, 30, 96), weave(24, 60, 75, 72), lace(24, 10, 12, 3)],
+  rose: [ribbon([58, 99], 54, 16, [9, 0.9]), ribbon([16, 58], 72, 16, [6, 1.3])],
+  ledger: [weave(78, 99, 20, 120), lace(78, 60, 30, 5), weave(14, 60, 110, 96)],
+  pay: [ribbon([46, 98], 60, 12, [8, 1]), weave(14, 46, 60, 48)],
+  wallet: [lace(98, 72, 20, 8), weave(22, 72, 90, 60)],
+  protect: [weave(62, 98, 48, 90), weave(30, 62, 48, 60), ribbon([8, 30], 72, 10, [3, 4])],
+  labs: [ribbon([20, 98], 80, 9, [10, 1]), lace(30, 12, 9, 3)],
+} as const satisfies Readonly<Record<string, readonly Ring[]>>;
+
+export type Engraving = keyof typeof engravings;

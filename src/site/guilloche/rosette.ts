@@ -1,0 +1,111 @@
+/** Copies of what came before, each turned by `step` degrees more, and drawn larger or smaller by `scale`. */
+export type Turn = { readonly copies: number; readonly step: number; readonly scale?: number };
+
+/**
+ * A woven ring: one petal, which swings from the inner radius out and back, repeated by turns.
+ * Radii are in units of the drawing; `span` is the angle from the petal's tip to its foot, in degrees: above the angle
+ * between two petals they weave.
+ */
+export type Ring = {
+  readonly inner: number;
+  readonly outer: number;
+  readonly span: number;
+  readonly turns: readonly Turn[];
+};
+
+type Point = readonly [number, number];
+
+/** Handles follow the circle; this share of the arc keeps the swing smooth. */
+const reach = 0.5;
+
+/** A number of a path or a transform, to a given number of digits after the point. */
+export function short(value: number, digits = 1): string {
+  return `${Number(value.toFixed(digits)) || 0}`;
+}
+
+/** Turns that share the full circle between a number of petals. */
+export function around(copies: number): Turn {
+  return { copies, step: 360 / copies };
+}
+
+/**
+ * One petal as path data: two cubic segments whose ends run along their circles, so that each petal passes smoothly into
+ * those beside it, as the rose engines of security printers cut them.
+ */
+export function petalPath({ inner, outer, span }: Omit<Ring, 'turns'>): string {
+  const angle = (span * Math.PI) / 180;
+  const at = (radius: number, turn: number): Point => [
+    radius * Math.cos(turn),
+    radius * Math.sin(turn),
+  ];
+  const along = ([x, y]: Point, radius: number, turn: number, sign: number): Point => {
+    const length = sign * radius * angle * reach;
+    return [x - length * Math.sin(turn), y + length * Math.cos(turn)];
+  };
+  const foot = at(inner, -angle);
+  const tip = at(outer, 0);
+  const end = at(inner, angle);
+  const text = (...points: Point[]) =>
+    points
+      .flat()
+      .map((value) => short(value))
+      .join(' ');
+  const out = text(along(foot, inner, -angle, 1), along(tip, outer, 0, -1), tip);
+  const back = text(along(end, inner, angle, -1), end);
+  return `M${text(foot)}C${out}S${back}`;
+}
+
+/** The prime factors of a whole number, smallest first; none for 1. */
+export function primeFactors(value: number): number[] {
+  for (let factor = 2; factor <= value; factor += 1) {
+    if (value % factor === 0) return [factor, ...primeFactors(value / factor)];
+  }
+  return [];
+}
+
+/**
+ * Splits a turn into as few references as its prime factors allow: 96 copies are five doublings and one tripling, seven
+ * references in place of 95.
+ */
+function nested({ copies, step, scale = 1 }: Turn): Turn[] {
+  let [turn, size] = [step, scale];
+  return primeFactors(copies).map((factor) => {
+    const level = { copies: factor, step: turn, scale: size };
+    turn *= factor;
+    size **= factor;
+    return level;
+  });
+}
+
+function references(id: string, { copies, step, scale = 1 }: Turn): string {
+  return Array.from({ length: copies - 1 }, (_, index) => {
+    const size = scale === 1 ? '' : `scale(${short(scale ** (index + 1), 3)})`;
+    const turn = step === 0 ? '' : `rotate(${short(step * (index + 1), 3)})`;
+    return `<use href="#${id}" transform="${turn}${size}"/>`;
+  }).join('');
+}
+
+/** One ring as the content of an SVG; ids begin with `id`. */
+function ringMarkup(id: string, ring: Ring): string {
+  const levels = ring.turns.flatMap(nested);
+  let markup = `<path id="${id}" d="${petalPath(ring)}"/>`;
+  let current = id;
+  levels.forEach((level, index) => {
+    markup += references(current, level);
+    if (index === levels.length - 1) return;
+    current = `${id}${index}`;
+    markup = `<g id="${current}">${markup}</g>`;
+  });
+  return markup;
+}
+
+/**
+ * A rosette as the content of an SVG around the origin, without colour or width of line: a few hundred bytes, packed, for
+ * thousands of strokes.
+ * @param id begins the ids that the drawing refers to itself by; unique in the page
+ */
+export function rosette(id: string, rings: readonly Ring[]): string {
+  return rings
+    .map((ring, index) => ringMarkup(`${id}${'abcdefgh'[index] ?? index}`, ring))
+    .join('');
+}
