@@ -16,6 +16,7 @@ const steps: readonly Step[] = [
     args: [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--logLevel', 'warn'],
     env: { NODE_ENV: 'production' },
   },
+  { name: 'Islands deferred', args: ['scripts/defer-islands.ts'] },
   { name: 'Headers written', args: ['scripts/write-headers.ts'] },
   { name: 'Output checked', args: ['scripts/check-dist.ts'] },
 ];

@@ -2,8 +2,10 @@
 // when a link of the picker is followed.
 import { storeLanguage } from '../services/preferences.ts';
 import { markSession } from './session-mark.ts';
+import { wakeIslands } from './wake-islands.ts';
 
 markSession();
+wakeIslands();
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('#_languages a') : null;
   if (link) storeLanguage(link.getAttribute('hreflang') ?? '');

@@ -4,6 +4,7 @@ import { detectLanguage } from '../i18n/detect.ts';
 import { nameLanguage, storeLanguage } from '../services/preferences.ts';
 import type { EditionAnswer, LanguageSwitch } from '../site/language-switch.ts';
 import { markSession } from './session-mark.ts';
+import { wakeIslands } from './wake-islands.ts';
 
 /** Longest that the first paint waits for the text of another language, in milliseconds. */
 const longestHold = 1000;
@@ -87,6 +88,7 @@ function prepare(event: Event): void {
 }
 
 markSession();
+wakeIslands();
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 start(entry?.type === 'back_forward');
 addEventListener('pageshow', ({ persisted }) => persisted && start(true));

@@ -37,9 +37,11 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     () => {
       for (const event of events) island.removeEventListener(event, onEvent);
       replay?.();
+      island.querySelector<HTMLElement>('[data-pressed]')?.click();
     },
     { once: true },
   );
+  if ('touched' in island.dataset) void start();
   if (value === 'idle') {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void start());
     else setTimeout(() => void start(), 200);

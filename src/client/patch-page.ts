@@ -4,7 +4,7 @@ const kept = /^(href|open|value|checked|class|id|ssr|client|data-.*|tabindex)$/;
 /**
  * Puts the texts and attributes of an edition into the standing page, in place: focus, scroll, open disclosures and
  * typed values stay. Islands that have hydrated, or are about to, are left alone; others get their
- * new `props` too.
+ * new `props` too, and a part with words of its own in every language keeps them.
  */
 export function patchPage(edition: Document): void {
   const { lang, dir } = edition.documentElement;
@@ -18,7 +18,7 @@ export function patchPage(edition: Document): void {
 
 function patchElement(standing: Element, edition: Element): void {
   const name = standing.localName;
-  const alive = standing.matches('astro-island:not([ssr]), [data-hydrating]');
+  const alive = standing.matches('astro-island:not([ssr]), [data-hydrating], [data-own]');
   if (alive || /^(script|style|textarea)$/.test(name)) return;
   patchAttributes(standing, edition);
   const theirs = edition.childNodes;

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { editionLinks } from '../site/header.ts';
 import { $language } from '../stores/language.ts';
 import { Boundary } from './Boundary.tsx';
-import { type EditionLink, LanguagePicker } from './LanguagePicker.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import { TranslationBanner } from './TranslationBanner.tsx';
 import { useReady } from './use-ready.ts';
 import { useWords } from './use-words.ts';
@@ -14,13 +15,14 @@ type BareWords = {
 type Props = {
   readonly language: string;
   readonly words: BareWords;
-  readonly editions: readonly EditionLink[];
+  /** The English path of the page. */
+  readonly page: string;
   /** The brand, rendered by the page. */
   readonly children?: ReactNode;
 };
 
 /** The head of the pages outside the main layout: brand, language picker, translation notice. */
-export function BareHeader({ language, words: first, editions, children }: Props) {
+export function BareHeader({ language, words: first, page, children }: Props) {
   const words = useWords<BareWords>('common', { language, words: first });
   const shown = useStore($language);
   const [hydrated, setHydrated] = useState(false);
@@ -31,7 +33,11 @@ export function BareHeader({ language, words: first, editions, children }: Props
     <Boundary>
       <header className="wrap bar-row" ref={header}>
         {children}
-        <LanguagePicker label={words.picker.label} language={language} editions={editions} />
+        <LanguagePicker
+          label={words.picker.label}
+          language={language}
+          editions={editionLinks(page)}
+        />
       </header>
       <TranslationBanner {...words.banner} hidden={(hydrated ? shown : language) === 'en'} />
     </Boundary>

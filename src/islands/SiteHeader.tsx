@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { editionPath } from '../site/addresses.ts';
+import { editionLinks, menuLinks } from '../site/header.ts';
+import type { LanguageCode } from '../site/languages.ts';
 import { $language } from '../stores/language.ts';
 import { Boundary } from './Boundary.tsx';
-import { type EditionLink, LanguagePicker } from './LanguagePicker.tsx';
-import { type MenuLink, type MenuWords, NavigationMenu } from './NavigationMenu.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { type MenuWords, NavigationMenu } from './NavigationMenu.tsx';
 import { TranslationBanner } from './TranslationBanner.tsx';
 import { useReady } from './use-ready.ts';
 import { useWords } from './use-words.ts';
@@ -15,17 +18,17 @@ export type HeaderWords = {
 };
 
 type Props = {
-  readonly language: string;
+  readonly language: LanguageCode;
+  /** The page's own address, and the English path of the page that it is an edition or an alias of. */
+  readonly address: string;
+  readonly page: string;
   readonly words: HeaderWords;
-  readonly links: readonly MenuLink[];
-  readonly start: string;
-  readonly editions: readonly EditionLink[];
   /** The brand, rendered by the page. */
   readonly children?: ReactNode;
 };
 
 /** The fixed bar with its menu and language picker, and the translation notice below it. */
-export function SiteHeader({ language, words: first, links, start, editions, children }: Props) {
+export function SiteHeader({ language, address, page, words: first, children }: Props) {
   const words = useWords<HeaderWords>('common', { language, words: first });
   const shown = useStore($language);
   const [hydrated, setHydrated] = useState(false);
@@ -37,8 +40,16 @@ export function SiteHeader({ language, words: first, links, start, editions, chi
       <header className="bar" ref={bar}>
         <nav className="wrap bar-row" aria-label={words.navigation.label}>
           {children}
-          <NavigationMenu words={words.navigation} links={links} start={start} />
-          <LanguagePicker label={words.picker.label} language={language} editions={editions} />
+          <NavigationMenu
+            words={words.navigation}
+            links={menuLinks(language, address)}
+            start={editionPath('/contact', language)}
+          />
+          <LanguagePicker
+            label={words.picker.label}
+            language={language}
+            editions={editionLinks(page)}
+          />
         </nav>
       </header>
       <TranslationBanner {...words.banner} hidden={(hydrated ? shown : language) === 'en'} />

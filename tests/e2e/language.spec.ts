@@ -3,7 +3,7 @@ import { test } from './support/test.ts';
 
 /** The words of a page's content, without white space that no reader sees. */
 const words = (page: Page) =>
-  page.locator('main').evaluate((main) => main.innerText.replace(/\s+/g, ' ').trim());
+  page.locator('main').evaluate((main: HTMLElement) => main.innerText.replace(/\s+/g, ' ').trim());
 
 async function wordsOf(page: Page, path: string): Promise<string> {
   const other = await page.context().newPage();
@@ -271,6 +271,30 @@ test.describe('when an edition cannot be had', () => {
     const [first = 0, second = 0, third = 0] = times;
     expect(second - first).toBeGreaterThanOrEqual(340);
     expect(third - second).toBeGreaterThanOrEqual(690);
+  });
+});
+
+test.describe('the 404 page', () => {
+  test.use({ expectedErrors: /^404: no page at|status of 404/ });
+
+  test('is shown in the detected language, with its own words and the bar of that language', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ar'));
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    const words = await heading.innerText();
+    expect(words).toMatch(/\p{Script=Arabic}/u);
+    expect(await page.title()).toContain(words);
+    await expect(page.getByRole('contentinfo')).toContainText(/\p{Script=Arabic}/u);
+    await choose(page, 'Deutsch');
+    await expect(heading).toHaveText('Seite nicht gefunden');
+    await choose(page, 'English');
+    await expect(heading).toHaveText('Page Not Found');
+    expect(await page.title()).toContain('Page Not Found');
   });
 });
 

@@ -1,0 +1,28 @@
+import { toastKey } from '../site/session-keys.ts';
+
+/**
+ * Loads the islands' runtime at the first touch of one, or when a message of the page before waits to be shown. In a
+ * built page it is a file (scripts/defer-islands.ts); where the page holds it already there is nothing to do.
+ */
+export function wakeIslands(): void {
+  const { islands } = document.documentElement.dataset;
+  if (!islands) return;
+  const load = () => {
+    import(islands).catch(() => {});
+  };
+  const onTouch = ({ target, type }: Event) => {
+    const island = target instanceof Element && target.closest<HTMLElement>('astro-island');
+    if (!island) return;
+    // The island's directive starts it at once, and presses again what plain HTML does not answer.
+    island.dataset['touched'] = '';
+    if (type === 'click') target.closest('[data-replay]')?.toggleAttribute('data-pressed', true);
+    load();
+  };
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'click'])
+    addEventListener(type, onTouch);
+  try {
+    if (sessionStorage.getItem(toastKey)) load();
+  } catch {
+    // Storage is blocked: no message waits.
+  }
+}
