@@ -53,6 +53,10 @@ async function translate(
   return createTranslation(language, resources, { fact, company });
 }
 
+/** With the pseudo-locale each text is shown by its key: scripts/check-catalogue.ts looks for what has none. */
+const pseudo = process.env['PSEUDO_LOCALE'] === '1';
+const shownAs = (key: string) => `⟦${key}⟧`;
+
 const resources = await readResources();
 const translations = new Map<LanguageCode, Translation>();
 for (const { code } of languages) translations.set(code, await translate(code, resources));
@@ -61,7 +65,11 @@ for (const { code } of languages) translations.set(code, await translate(code, r
 export function translation(language: LanguageCode): Translation {
   const found = translations.get(language);
   if (!found) throw new RangeError(`No translation for "${language}".`);
-  return found;
+  if (!pseudo) return found;
+  return {
+    t: (key, values) => found.t(key, values) && shownAs(key),
+    fill: (text) => shownAs(found.fill(text)),
+  };
 }
 
 type Words = { readonly [key: string]: string | Words };
@@ -72,21 +80,22 @@ type Words = { readonly [key: string]: string | Words };
  */
 export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: string): Shape {
   const { fill } = translation(language);
-  const merge = (english: unknown, own: unknown): unknown => {
+  const merge = (english: unknown, own: unknown, path: string): unknown => {
     if (typeof english !== 'object' || english === null) {
+      if (pseudo) return shownAs(`${namespace}:${path}`);
       const text = typeof own === 'string' && own ? own : String(english);
       return text.replace(/\{\{(fact|company)\.[\w-]+\}\}/g, fill);
     }
     return Object.fromEntries(
       Object.entries(english).map(([key, value]) => [
         key,
-        merge(value, Reflect.get(Object(own), key)),
+        merge(value, Reflect.get(Object(own), key), path ? `${path}.${key}` : key),
       ]),
     );
   };
   const english = resources[defaultLanguage]?.[namespace];
   // The schema of the collection has checked that these are texts and groups of texts.
-  return merge(english, resources[language]?.[namespace]) as Shape;
+  return merge(english, resources[language]?.[namespace], '') as Shape;
 }
 
 /** What lists and title blocks say of a document; a translated text where `documents.json` of the language holds one. */

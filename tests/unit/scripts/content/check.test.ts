@@ -466,6 +466,22 @@ describe('languages', () => {
       'locales/en/documents.json:1  English has no such file: the title, description and summary of a document stand in its front matter. Move them there and delete the file.',
     ],
     [
+      ['locales/en/values.json', undefined, '{}'],
+      'locales/en/values.json:1  English has no such file: its values stand in content/company.yaml and content/facts.yaml. Move them there and delete the file.',
+    ],
+    [
+      ['locales/de/values.json', undefined, '{ "company": { "brnd": "X" } }'],
+      'locales/de/values.json:1  there is no company value "brnd". Did you mean "brand"? Company values are listed in content/company.yaml.',
+    ],
+    [
+      ['locales/de/values.json', undefined, '{ "text": { "Iran": "Iran" } }'],
+      'locales/de/values.json:1  unknown group "text". Did you mean "texts"? Groups that are known here: company, fact, texts.',
+    ],
+    [
+      ['locales/de/values.json', undefined, '{ "texts": { "Iran": "Iran" } }'],
+      'locales/de/values.json:1  "Iran" is no item of a list in content/facts.yaml and no owner of a document.',
+    ],
+    [
       [documents, undefined, '{ "policy-9": {} }'],
       `${documents}:1  there is no document "policy-9". Did you mean "policy-1"? A document is named by its path in content/documents, without its ending.`,
     ],

@@ -1,0 +1,49 @@
+// Purpose: proves that every sentence comes from the catalogue and every entry is used: builds the site with the key of
+// each text in its place (a pseudo-locale), then looks for text without a key, and for keys that no page shows.
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { looseTexts, shownKeys, unusedKeys } from './lib/catalogue.ts';
+import { projectRoot, runNode } from './lib/run.ts';
+
+const folder = '.local/pseudo';
+const { ok, output } = await runNode(
+  [
+    join('node_modules', 'astro', 'bin', 'astro.mjs'),
+    'build',
+    '--logLevel',
+    'warn',
+    '--outDir',
+    folder,
+  ],
+  { PSEUDO_LOCALE: '1', NODE_ENV: 'production' },
+);
+if (!ok) {
+  console.error(output);
+  process.exit(1);
+}
+const out = join(projectRoot, folder);
+const texts = globSync('**/*.{html,json,xml,atom,ics,svg,webmanifest,txt}', { cwd: out }).map(
+  (file) => ({
+    file: file.replaceAll('\\', '/'),
+    text: readFileSync(join(out, file), 'utf8'),
+  }),
+);
+const namespaces = globSync('content/locales/en/*.json', { cwd: projectRoot }).map((file) => ({
+  namespace: file.replace(/^.*[\\/](.*)\.json$/, '$1'),
+  words: JSON.parse(readFileSync(join(projectRoot, file), 'utf8')),
+}));
+const problems = [
+  ...texts
+    // In an edition the bodies of documents that are written in English say so: the rest must be in the catalogue.
+    .filter(({ file }) => /^ar(\/.*)?\.html$/.test(file))
+    .flatMap(({ file, text }) => looseTexts(file, text)),
+  ...unusedKeys(namespaces, shownKeys(texts.map(({ text }) => text))),
+];
+rmSync(out, { recursive: true, force: true });
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) {
+  console.error(`catalogue: ${problems.length} mistakes`);
+  process.exitCode = 1;
+} else {
+  console.log('catalogue: every visible sentence is an entry, and every entry is shown');
+}

@@ -1,0 +1,130 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { defaultLanguage, languages } from '../../src/site/languages.ts';
+
+type Words = { readonly [key: string]: string | Words };
+type Leaf = readonly [key: string, text: string];
+
+const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8'));
+const namespaces = globSync('content/locales/en/*.json').map((path) =>
+  path.replace(/^.*[\\/](.*)\.json$/, '$1'),
+);
+const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+
+function leaves(words: Words, prefix = ''): Leaf[] {
+  return Object.entries(words).flatMap(([key, value]): Leaf[] =>
+    typeof value === 'string' ? [[prefix + key, value]] : leaves(value, `${prefix}${key}.`),
+  );
+}
+
+const english = new Map(
+  namespaces.flatMap((namespace) =>
+    leaves(read(`content/locales/en/${namespace}.json`), `${namespace}:`),
+  ),
+);
+/** Always in English, so that whoever sorts the enquiries recognises them. */
+const onlyEnglish = /^contact:form\.topics\./;
+const plural = /_(zero|one|two|few|many|other)$/;
+const holes = (text: string) => (text.match(/\{\{[^}]+\}\}|<\/?\d+>/g) ?? []).sort();
+
+function wordsOf(language: string): Map<string, string> {
+  return new Map(
+    namespaces.flatMap((namespace) =>
+      leaves(read(`content/locales/${language}/${namespace}.json`), `${namespace}:`),
+    ),
+  );
+}
+
+/** Words that may stay as they are in any language: names, codes, and what has no words at all. */
+const bare = (text: string) => text.replace(/\{\{[^}]+\}\}|[\u2066-\u2069]/g, '').trim();
+const sameEverywhere = (text: string) =>
+  !/\p{L}{2,}/u.test(bare(text)) ||
+  /^(?:[A-Z0-9]+[ /.]?[A-Z0-9 ]*|UK GDPR|MiCA|PCI DSS|ISO\/IEC 27001|USD Coin|Q)$/.test(bare(text));
+
+describe.each(others)('the catalogue in %s', (language) => {
+  const words = wordsOf(language);
+
+  test('has every entry of the English one, with every plural form that the language needs', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const missing = [...english.keys()]
+      .filter((key) => !onlyEnglish.test(key))
+      .flatMap((key) =>
+        plural.test(key) ? forms.map((form) => `${key.replace(plural, '')}_${form}`) : [key],
+      )
+      .filter((key) => !words.has(key));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test('has the placeholders of the English text, each as often', () => {
+    const different = [...words].filter(([key, text]) => {
+      const original = english.get(key);
+      return (
+        original !== undefined && !plural.test(key) && holes(text).join() !== holes(original).join()
+      );
+    });
+    expect(different).toEqual([]);
+  });
+
+  test('has little that equals English', () => {
+    const equal = [...words].filter(
+      ([key, text]) => english.get(key) === text && !sameEverywhere(text),
+    );
+    // Words that the language shares with English; a whole sentence is never one of them.
+    expect(equal.filter(([, text]) => bare(text).split(' ').length > 3)).toEqual([]);
+    expect(equal.length, JSON.stringify(equal)).toBeLessThanOrEqual(16);
+  });
+
+  test('is written in the script of the language', () => {
+    const scripts: Partial<Record<string, RegExp>> = {
+      ar: /\p{Script=Arabic}/u,
+      zh: /\p{Script=Han}/u,
+      hi: /\p{Script=Devanagari}/u,
+    };
+    const script = scripts[language] ?? /\p{Script=Latin}/u;
+    const foreign = [...words].filter(
+      ([key, text]) => !sameEverywhere(text) && !script.test(text) && english.get(key) !== text,
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test('keeps to the marks of the language', () => {
+    const forbidden: Partial<Record<string, RegExp>> = {
+      // A comma, question mark or semicolon of the Latin script after a letter of its own.
+      ar: /\p{Script=Arabic}[,?;]/u,
+      // Half-width marks between Chinese characters.
+      zh: /\p{Script=Han}[,;:?!.](?:\p{Script=Han}|$)/u,
+      // A Latin full stop at the end of a Hindi sentence.
+      hi: /\p{Script=Devanagari}\.(?:\s|$)/u,
+      // French sets a space that does not break before these marks, and its own quotation marks.
+      fr: /[^\s\u00a0\u202f][;!?»](?!\/)|"/u,
+      de: /"|“[^“”„]*“/u,
+      es: /[?!](?<![¿¡][^?!]*[?!])/u,
+    };
+    const rule = forbidden[language];
+    const wrong = [...words].filter(([, text]) => rule?.test(text.replace(/\{\{[^}]+\}\}/g, '0')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('keeps menu entries and buttons short', () => {
+    const short = /^common:navigation\.(?!label|brandHome|signedIn)|\.(submit|submitting)$/;
+    const long = [...words].filter(
+      ([key, text]) => short.test(key) && text.replaceAll('\u00ad', '').length > 26,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('has the title, description and summary of every document, point for point', () => {
+    const translated = read(`content/locales/${language}/documents.json`);
+    const documents = globSync('content/documents/**/*.mdx').map((path) => ({
+      id: path.replaceAll('\\', '/').replace(/^content\/documents\/(.*)\.mdx$/, '$1'),
+      points: (/^summary:\n((?: {2}- .*\n| {4}.*\n)+)/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '')
+        .split('\n')
+        .filter((line) => line.startsWith('  - ')).length,
+    }));
+    const lacking = documents.filter(({ id, points }) => {
+      const { title, description, summary } = Object(translated[id]) as Words;
+      return !title || !description || Object.keys(Object(summary)).length !== points;
+    });
+    expect(lacking).toEqual([]);
+  });
+});
