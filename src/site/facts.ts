@@ -63,8 +63,10 @@ const compactFrom = 10_000;
  */
 export function formatFact(fact: Fact, locale: string, words: FactWords): string {
   const text = formatted(fact, locale, words);
-  // In text that runs from right to left a range would be read backwards: it is isolated.
-  return locale.startsWith('ar') ? text.replace(/\d[\d.,:]*–\d[\d.,:]*/g, '\u2066$&\u2069') : text;
+  if (!locale.startsWith('ar')) return text;
+  // In text that runs from right to left “30+”, “T+1” and ranges would be read backwards: they are isolated.
+  if (/^[^\p{Script=Arabic}]*[+/][^\p{Script=Arabic}]*$/u.test(text)) return `\u2066${text}\u2069`;
+  return text.replace(/\d[\d.,:]*–\d[\d.,:]*/g, '\u2066$&\u2069');
 }
 
 function formatted(fact: Fact, locale: string, words: FactWords): string {

@@ -65,14 +65,14 @@ describe('a fact in English, Arabic, German and Chinese', () => {
     [
       'a small count that is a minimum',
       { kind: 'count', value: 30, unit: 'country', atLeast: true },
-      ['30+', '30+', '30+', '30+'],
+      ['30+', '\u206630+\u2069', '30+', '30+'],
     ],
     [
       'a large count that is a minimum',
       { kind: 'count', value: 10_000, unit: 'transaction', atLeast: true },
-      ['10K+', '10\u00a0ألف+', '10.000+', '1万+'],
+      ['10K+', '\u206610,000+\u2069', '10.000+', '10,000+'],
     ],
-    ['a ratio', { kind: 'ratio', value: [24, 7] }, ['24/7', '24/7', '24/7', '24/7']],
+    ['a ratio', { kind: 'ratio', value: [24, 7] }, ['24/7', '\u206624/7\u2069', '24/7', '24/7']],
     [
       'a list',
       { kind: 'list', value: ['BTC', 'ETH', 'SOL'] },
@@ -95,7 +95,7 @@ describe('a fact in English, Arabic, German and Chinese', () => {
     [
       'a label that is a minimum',
       { kind: 'label', value: 'TLS 1.2', atLeast: true },
-      ['TLS 1.2+', 'TLS 1.2+', 'TLS 1.2+', 'TLS 1.2+'],
+      ['TLS 1.2+', '\u2066TLS 1.2+\u2069', 'TLS 1.2+', 'TLS 1.2+'],
     ],
     ['a label', { kind: 'label', value: 'AES-256' }, ['AES-256', 'AES-256', 'AES-256', 'AES-256']],
   ])('%s', (_, fact, expected) => {
