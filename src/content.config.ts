@@ -78,7 +78,12 @@ const range = z.union(
 const time = z
   .string({ error: 'a time in quotation marks, such as "02:00"' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as "02:00"' });
-const common = { means: text, source: text };
+const common = {
+  means: text,
+  source: text,
+  /** Beginnings of words that name the subject: see the head of `content/facts.yaml`. */
+  words: texts.optional(),
+};
 const fact = z.discriminatedUnion(
   'kind',
   [

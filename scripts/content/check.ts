@@ -6,8 +6,10 @@ import { addressProblems } from './addresses.ts';
 import { bodyProblems } from './body-rules.ts';
 import { brandProblems } from './brand-rules.ts';
 import type { ContentFile } from './content-files.ts';
+import { contradictionProblems } from './contradiction-rules.ts';
 import { duplicateIds, entryNameProblems } from './data-rules.ts';
 import { aliasesOf, isDocument, type MdxDocument, readDocument } from './document.ts';
+import { factProblems } from './fact-rules.ts';
 import { hubProblems, valuesOf } from './hub-rules.ts';
 import { idProblems } from './id-rules.ts';
 import { localeFileProblems, localeOf } from './locale-files.ts';
@@ -43,13 +45,16 @@ export function problemsIn(files: readonly ContentFile[]): Problem[] {
     incidents: source('status/incidents'),
     maintenance: source('status/maintenance'),
   };
+  const values = valuesOf(facts, company);
   problems.push(
+    ...contradictionProblems({ files, documents, sources: [...sources.values()], facts, values }),
+    ...factProblems(facts, values),
     ...addressProblems(documents),
     ...documents.flatMap(({ scan }) => bodyProblems(scan)),
     ...documents.flatMap((document) => referenceProblems(document, names)),
     ...documents.flatMap(idProblems),
     ...termProblems(names),
-    ...hubProblems([...names.documents.values()], valuesOf(facts, company)),
+    ...hubProblems([...names.documents.values()], values),
     ...statusProblems(status, noticeOf(facts)),
     ...brandProblems(files, company),
   );
