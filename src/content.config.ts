@@ -4,6 +4,7 @@ import { defineCollection } from 'astro/content/config';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { claimStatuses, noEvidence } from './site/claims.ts';
 import { weekdays } from './site/facts.ts';
 import { hubGroups } from './site/hub.ts';
 
@@ -133,6 +134,29 @@ const fact = z.discriminatedUnion(
   { error: 'one of duration, money, percentage, count, ratio, list, schedule, label' },
 );
 
+const claims = z.strictObject({
+  claims: z.array(
+    z
+      .strictObject({
+        id,
+        /** How the claim appears in texts. */
+        labels: texts.min(1, { error: 'at least one label' }),
+        wording: text,
+        status: choice(claimStatuses),
+        scope: text,
+        evidence: text,
+        /** A role, never a person. */
+        owner: text,
+        review: date,
+      })
+      .refine(({ status, evidence }) => status !== 'certified' || evidence !== noEvidence, {
+        path: ['evidence'],
+        error: 'the number, issuer, scope and date of the certificate, as the status is certified',
+      }),
+    { error: 'a list of claims' },
+  ),
+});
+
 const score = wholeNumber(1, 5);
 const risks = z.strictObject({
   asOf: date,
@@ -226,6 +250,7 @@ export const collections = {
   }),
   company: defineCollection({ loader: file('content/company.yaml'), schema: companyValue }),
   facts: defineCollection({ loader: file('content/facts.yaml'), schema: fact }),
+  claims: defineCollection({ loader: record('claims', 'content/claims.yaml'), schema: claims }),
   risks: defineCollection({ loader: record('risks', 'content/risks.yaml'), schema: risks }),
   roadmap: defineCollection({ loader: record('roadmap', 'content/roadmap.yaml'), schema: roadmap }),
   statusComponents: defineCollection({

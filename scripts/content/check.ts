@@ -5,6 +5,7 @@ import { pages } from '../../src/site/pages.ts';
 import { addressProblems } from './addresses.ts';
 import { bodyProblems } from './body-rules.ts';
 import { brandProblems } from './brand-rules.ts';
+import { claimProblems } from './claim-rules.ts';
 import type { ContentFile } from './content-files.ts';
 import { contradictionProblems } from './contradiction-rules.ts';
 import { duplicateIds, entryNameProblems } from './data-rules.ts';
@@ -48,6 +49,7 @@ export function problemsIn(files: readonly ContentFile[]): Problem[] {
   const values = valuesOf(facts, company);
   problems.push(
     ...contradictionProblems({ files, documents, sources: [...sources.values()], facts, values }),
+    ...claimProblems(files, source('claims'), values),
     ...factProblems(facts, values),
     ...addressProblems(documents),
     ...documents.flatMap(({ scan }) => bodyProblems(scan)),

@@ -11,6 +11,7 @@ export type DataFile = { readonly path: string; readonly collection: Name; reado
 
 /** The data files, all of which must exist. */
 export const dataFiles: readonly DataFile[] = [
+  { path: 'content/claims.yaml', collection: 'claims', each: false },
   { path: 'content/company.yaml', collection: 'company', each: true },
   { path: 'content/facts.yaml', collection: 'facts', each: true },
   { path: 'content/risks.yaml', collection: 'risks', each: false },

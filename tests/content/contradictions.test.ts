@@ -9,6 +9,7 @@ import { factProblems, ruledFacts } from '../../scripts/content/fact-rules.ts';
 import { valuesOf } from '../../scripts/content/hub-rules.ts';
 import { measuredFacts } from '../../scripts/content/measured-facts.ts';
 import { readData } from '../../scripts/content/read-data.ts';
+import { limits } from '../../src/schemas/contact.ts';
 
 const files = await readContentFiles(join(import.meta.dirname, '../..'));
 const facts = readData(files, []).get('content/facts.yaml');
@@ -76,4 +77,15 @@ test('every rule between facts speaks of facts that exist', () => {
   const ids = known.map(({ id }) => id);
   expect(ruledFacts.filter((id) => !ids.includes(id))).toEqual([]);
   expect(factProblems(facts, values)).toEqual([]);
+});
+
+test('the enquiry form keeps the lengths that the facts give', () => {
+  const length = (id: string) => known.find((fact) => fact.id === `form-${id}`)?.values[0];
+  expect(limits).toEqual({
+    name: length('name-max'),
+    company: length('company-max'),
+    email: length('email-max'),
+    messageMin: length('message-min'),
+    message: length('message-max'),
+  });
 });

@@ -6,6 +6,7 @@ import { languages } from '../../../../src/site/languages.ts';
 const instant = (day: number, time: string) => `2026-11-${day}T${time}:00Z`;
 
 const data: Readonly<Record<string, string>> = {
+  claims: 'claims: []\n',
   company:
     'brand: { value: Exampla }\nproduct-pay: { value: Exampla Pay }\nemail: { value: a@b.example }\n',
   facts: [
