@@ -33,6 +33,10 @@ const address = z.string({ error: 'an address' }).regex(/^(\/[a-z0-9]+(-[a-z0-9]
   error: 'an address such as /terms, without a slash at its end',
 });
 
+const version = z
+  .string({ error: 'a version in quotation marks, such as "1.0"' })
+  .regex(/^\d+\.\d+$/, { error: 'a version such as "1.0"' });
+
 const document = z.strictObject({
   /** Name of the document, as its heading and in lists. */
   title: text,
@@ -45,9 +49,7 @@ const document = z.strictObject({
   keyPolicy: wholeNumber(1, 7).optional(),
   /** Other addresses of the same page. */
   aliases: z.array(address, { error: 'a list of addresses, such as [/terms]' }).default([]),
-  version: z
-    .string({ error: 'a version in quotation marks, such as "1.0"' })
-    .regex(/^\d+\.\d+$/, { error: 'a version such as "1.0"' }),
+  version,
   effective: date,
   updated: date,
   /** Date of the next review. */
@@ -157,6 +159,35 @@ const claims = z.strictObject({
   ),
 });
 
+const documentId = z.string().regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/, {
+  error: 'the path of a document, such as legal/terms-of-service',
+});
+const versions = z.strictObject({
+  /** SHA-256 of each version's text; written by `npm run versions:accept`. */
+  documents: z.record(
+    documentId,
+    z.record(
+      version,
+      z.string({ error: 'a fingerprint' }).regex(/^[0-9a-f]{64}$/, {
+        error: 'a fingerprint of 64 hexadecimal digits',
+      }),
+      { error: 'versions and their fingerprints' },
+    ),
+    { error: 'documents and their versions' },
+  ),
+});
+const launch = z.strictObject({
+  /** Day from which the site is public; `null` until then. */
+  publicSince: date.nullable(),
+  /** The version of each document that counsel has reviewed, and when. */
+  counsel: z.record(documentId, z.strictObject({ version, date }), {
+    error: 'documents, each with { version: "1.0", date: 2026-12-01 }',
+  }),
+  questions: z.array(z.strictObject({ id, question: text, answer: text.nullable() }), {
+    error: 'a list of questions',
+  }),
+});
+
 const score = wholeNumber(1, 5);
 const risks = z.strictObject({
   asOf: date,
@@ -251,6 +282,11 @@ export const collections = {
   company: defineCollection({ loader: file('content/company.yaml'), schema: companyValue }),
   facts: defineCollection({ loader: file('content/facts.yaml'), schema: fact }),
   claims: defineCollection({ loader: record('claims', 'content/claims.yaml'), schema: claims }),
+  versions: defineCollection({
+    loader: record('versions', 'content/versions.yaml'),
+    schema: versions,
+  }),
+  launch: defineCollection({ loader: record('launch', 'content/launch.yaml'), schema: launch }),
   risks: defineCollection({ loader: record('risks', 'content/risks.yaml'), schema: risks }),
   roadmap: defineCollection({ loader: record('roadmap', 'content/roadmap.yaml'), schema: roadmap }),
   statusComponents: defineCollection({

@@ -26,9 +26,16 @@ import { isGroup, type Source } from './source.ts';
 import { noticeOf, statusProblems } from './status-rules.ts';
 import { termProblems } from './term-rules.ts';
 import { translatableTexts, valueWordsProblems } from './value-rules.ts';
+import { versionProblems } from './versions.ts';
 
-/** Every mistake in the files of a content folder, sorted by file and line. */
-export function problemsIn(files: readonly ContentFile[]): Problem[] {
+/**
+ * Every mistake in the files of a content folder, sorted by file and line.
+ * @param versions Whether texts are held to their recorded versions: only once nothing else is wrong with them.
+ */
+export function problemsIn(
+  files: readonly ContentFile[],
+  versions: 'with versions' | 'without versions' = 'with versions',
+): Problem[] {
   const problems: Problem[] = [...unknownFiles(files), ...localeFileProblems(files)];
   const sources = readData(files, problems);
   const documents = files
@@ -64,6 +71,9 @@ export function problemsIn(files: readonly ContentFile[]): Problem[] {
     if (front) problems.push(...placeholderProblems(front, names, 'names only'));
   }
   for (const data of sources.values()) problems.push(...dataProblems(data, sources, names));
+  if (problems.length === 0 && versions === 'with versions') {
+    problems.push(...versionProblems(documents, source('versions'), source('launch')));
+  }
   return inOrder(problems);
 }
 

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContentFiles } from '../../scripts/content/content-files.ts';
+import { isDocument, readDocument } from '../../scripts/content/document.ts';
+import { presentVersions, recordedVersions } from '../../scripts/content/versions.ts';
+import { readYaml } from '../../scripts/content/yaml-source.ts';
+
+const files = await readContentFiles(join(import.meta.dirname, '../..'));
+const record = files.find(({ path }) => path === 'content/versions.yaml')?.text ?? '';
+
+test('every document has its present version on record', () => {
+  const recorded = recordedVersions(readYaml('content/versions.yaml', record).source);
+  const present = presentVersions(
+    files
+      .filter(({ path }) => isDocument(path))
+      .map(({ path, text }) => readDocument(path, text).document),
+  );
+  const lost = present.filter(
+    ({ id, version, fingerprint }) => recorded[id]?.[version] !== fingerprint,
+  );
+  expect(present.length).toBeGreaterThan(17);
+  expect(lost.map(({ id }) => `${id}: run npm run versions:accept`)).toEqual([]);
+});
