@@ -13,7 +13,9 @@ const filled = (text: string) =>
     .replace(/\{\{company\.([a-z-]+)\}\}|<Company name="([a-z-]+)" \/>/g, (_, one, other) =>
       String(company[one ?? other]?.value),
     )
-    .replace(/ \((MLRO|CISO|DPO)\)/g, '');
+    .replace(/ \((MLRO|CISO|DPO)\)/g, '')
+    // The long form and the short one are one role.
+    .replaceAll('Money Laundering Reporting Officer', 'MLRO');
 const governance = filled(read('documents/legal/governance.mdx'));
 const roles =
   /<Section id="roles"[\s\S]*?<Section id="role-separation"/.exec(governance)?.[0] ?? '';
