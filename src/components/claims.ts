@@ -10,5 +10,5 @@ export async function claimBadge(id: string, t: Translate) {
   const entry = await getEntry('claims', 'claims');
   const found = entry?.data.claims.find((record) => record.id === id);
   if (!found) throw new Error(`content/claims.yaml has no record "${id}".`);
-  return { text: t(`common:claims.${found.status}`), state: claimState(found.status) };
+  return { text: t(`common:claims.${found.status}`), state: claimState(found) };
 }

@@ -14,8 +14,14 @@ export type ClaimStatus = (typeof claimStatuses)[number];
 /** The words that stand in `evidence` while there is none. */
 export const noEvidence = 'to be supplied';
 
-/** How much of a claim is shown as proven: the fill of its mark. */
-export function claimState(status: ClaimStatus): 'full' | 'half' | 'open' {
-  if (status === 'certified' || status === 'measured') return 'full';
-  return status === 'commitment' ? 'open' : 'half';
+/** How much of a claim is shown as proven, by the fill of its mark: nothing is full without evidence. */
+export function claimState({
+  status,
+  evidence,
+}: {
+  readonly status: ClaimStatus;
+  readonly evidence: string;
+}): 'full' | 'half' | 'open' {
+  if (status === 'aligned' || status === 'in-process') return 'half';
+  return status === 'commitment' || evidence === noEvidence ? 'open' : 'full';
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { claimState, claimStatuses } from '../../../src/site/claims.ts';
+import { claimState, claimStatuses, noEvidence } from '../../../src/site/claims.ts';
 
-test('only what is certified or measured is shown as proven', () => {
-  expect(claimStatuses.map((status) => [status, claimState(status)])).toEqual([
-    ['certified', 'full'],
-    ['aligned', 'half'],
-    ['in-process', 'half'],
-    ['commitment', 'open'],
-    ['measured', 'full'],
-  ]);
+const states = (evidence: string) =>
+  Object.fromEntries(claimStatuses.map((status) => [status, claimState({ status, evidence })]));
+
+test('only what is certified or measured, with evidence, is shown as proven', () => {
+  const half = { aligned: 'half', 'in-process': 'half', commitment: 'open' };
+  expect(states('Report 1 of 20 November 2026')).toEqual({
+    ...half,
+    certified: 'full',
+    measured: 'full',
+  });
+  expect(states(noEvidence)).toEqual({ ...half, certified: 'open', measured: 'open' });
 });
