@@ -7,6 +7,7 @@ import { problemsIn } from './content/check.ts';
 import { readContentFiles } from './content/content-files.ts';
 import { isDocument, readDocument } from './content/document.ts';
 import { counted, report } from './content/problem.ts';
+import { readData } from './content/read-data.ts';
 import {
   accepted,
   isPublic,
@@ -14,7 +15,6 @@ import {
   recordedVersions,
   versionsFile,
 } from './content/versions.ts';
-import { readYaml } from './content/yaml-source.ts';
 
 /**
  * Records the versions of a project's documents.
@@ -31,16 +31,13 @@ export async function acceptVersions(root: string): Promise<{ lines: string[]; o
       ok: false,
     };
   }
-  const source = (path: string) => {
-    const text = files.find((file) => file.path === path)?.text;
-    return text === undefined ? undefined : readYaml(path, text).source;
-  };
+  const sources = readData(files, []);
   const documents = files
     .filter(({ path }) => isDocument(path))
     .map(({ path, text }) => readDocument(path, text).document);
-  const known = recordedVersions(source('content/versions.yaml'));
-  const fixed = isPublic(source('content/launch.yaml'));
-  const { recorded, news, refused } = accepted(presentVersions(documents), known, fixed);
+  const known = recordedVersions(sources.get('content/versions.yaml'));
+  const fixed = isPublic(sources.get('content/launch.yaml'));
+  const { recorded, news, refused } = accepted(presentVersions(documents, sources), known, fixed);
   if (refused.length > 0) return { lines: [...refused, 'No version was recorded.'], ok: false };
   await writeFile(join(root, 'content/versions.yaml'), versionsFile(recorded));
   return { lines: [...news, `versions: ${counted(news.length, 'text')} recorded`], ok: true };

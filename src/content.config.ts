@@ -188,6 +188,36 @@ const launch = z.strictObject({
   }),
 });
 
+const figures = z.strictObject({
+  paths: z.array(
+    z.strictObject({
+      id,
+      caption: text,
+      steps: z
+        .array(
+          z.strictObject({
+            name: text,
+            time: text.optional(),
+            text,
+            /** A way out of the path, not a stage of it. */
+            aside: z.boolean({ error: 'true or false' }).default(false),
+          }),
+        )
+        .min(2, { error: 'two steps or more' }),
+    }),
+    { error: 'a list of paths' },
+  ),
+  tables: z.array(
+    z
+      .strictObject({ id, caption: text, columns: texts, rows: z.array(texts) })
+      .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+        path: ['rows'],
+        error: 'rows that have a cell for each column',
+      }),
+    { error: 'a list of tables' },
+  ),
+});
+
 const score = wholeNumber(1, 5);
 const risks = z.strictObject({
   asOf: date,
@@ -282,6 +312,10 @@ export const collections = {
   company: defineCollection({ loader: file('content/company.yaml'), schema: companyValue }),
   facts: defineCollection({ loader: file('content/facts.yaml'), schema: fact }),
   claims: defineCollection({ loader: record('claims', 'content/claims.yaml'), schema: claims }),
+  figures: defineCollection({
+    loader: record('figures', 'content/figures.yaml'),
+    schema: figures,
+  }),
   versions: defineCollection({
     loader: record('versions', 'content/versions.yaml'),
     schema: versions,

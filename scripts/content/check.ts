@@ -72,7 +72,7 @@ export function problemsIn(
   }
   for (const data of sources.values()) problems.push(...dataProblems(data, sources, names));
   if (problems.length === 0 && versions === 'with versions') {
-    problems.push(...versionProblems(documents, source('versions'), source('launch')));
+    problems.push(...versionProblems(documents, sources));
   }
   return inOrder(problems);
 }

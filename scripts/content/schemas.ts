@@ -14,6 +14,7 @@ export const dataFiles: readonly DataFile[] = [
   { path: 'content/claims.yaml', collection: 'claims', each: false },
   { path: 'content/company.yaml', collection: 'company', each: true },
   { path: 'content/facts.yaml', collection: 'facts', each: true },
+  { path: 'content/figures.yaml', collection: 'figures', each: false },
   { path: 'content/launch.yaml', collection: 'launch', each: false },
   { path: 'content/risks.yaml', collection: 'risks', each: false },
   { path: 'content/roadmap.yaml', collection: 'roadmap', each: false },

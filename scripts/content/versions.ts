@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { type MdxDocument, titleOf } from './document.ts';
 import type { Problem } from './problem.ts';
+import { type Sources, shownData } from './shown-data.ts';
 import { isGroup, listOf, type Source, valueAt } from './source.ts';
 
 /** Fingerprints by version, by document. */
@@ -21,12 +22,14 @@ export type Present = {
 const command = 'npm run versions:accept';
 
 /**
- * SHA-256 of the summary and the body of a document, in hexadecimal. Line breaks, spaces and waivers make no difference;
- * facts and company values count by name: a fact that changes is no new version of the documents that name it.
+ * SHA-256 of the summary and the body of a document, with the data that its components show, in hexadecimal. Line breaks,
+ * spaces and waivers make no difference; facts and company values count by name: a fact that changes is no new version of
+ * the documents that name it.
  */
-export function fingerprintOf({ front, scan }: MdxDocument): string {
+export function fingerprintOf({ front, scan }: MdxDocument, sources: Sources): string {
   const summary = listOf(valueAt(front?.data, ['summary'])).map(String);
-  const text = [...summary, scan.text]
+  const shown = scan.tags.map(({ name }) => shownData(name, sources));
+  const text = [...summary, scan.text, ...shown]
     .join('\n')
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
     .replace(/\s+/g, ' ')
@@ -35,13 +38,13 @@ export function fingerprintOf({ front, scan }: MdxDocument): string {
 }
 
 /** The documents whose front matter names a version. */
-export function presentVersions(documents: readonly MdxDocument[]): Present[] {
+export function presentVersions(documents: readonly MdxDocument[], sources: Sources): Present[] {
   return documents.flatMap((document) => {
     const version = valueAt(document.front?.data, ['version']);
     if (typeof version !== 'string' || !document.front) return [];
     const { id, file, front } = document;
     const place = { id, file, title: titleOf(document), line: front.lineOf(['version']) };
-    return [{ ...place, version, fingerprint: fingerprintOf(document) }];
+    return [{ ...place, version, fingerprint: fingerprintOf(document, sources) }];
   });
 }
 
@@ -69,14 +72,12 @@ export function isPublic(launch: Source | undefined): boolean {
 }
 
 /** The mistakes of documents whose text, version and record do not agree; one without any record is a draft and passes. */
-export function versionProblems(
-  documents: readonly MdxDocument[],
-  versions: Source | undefined,
-  launch: Source | undefined,
-): Problem[] {
+export function versionProblems(documents: readonly MdxDocument[], sources: Sources): Problem[] {
+  const versions = sources.get('content/versions.yaml');
   if (!versions) return [];
+  const fixed = isPublic(sources.get('content/launch.yaml'));
   const recorded = recordedVersions(versions);
-  const present = presentVersions(documents);
+  const present = presentVersions(documents, sources);
   const lost = Object.keys(recorded)
     .filter((id) => !documents.some((document) => document.id === id))
     .map((id) => ({
@@ -85,7 +86,7 @@ export function versionProblems(
       message: `there is no document "${id}". If it was renamed, rename it here too; if it was removed, remove its entry.`,
     }));
   const changed = present.flatMap((one) => {
-    const message = messageFor(one, recorded[one.id], isPublic(launch));
+    const message = messageFor(one, recorded[one.id], fixed);
     return message === undefined ? [] : [{ file: one.file, line: one.line, message }];
   });
   return [...lost, ...changed];

@@ -7,6 +7,7 @@ const instant = (day: number, time: string) => `2026-11-${day}T${time}:00Z`;
 
 const data: Readonly<Record<string, string>> = {
   claims: 'claims: []\n',
+  figures: 'paths: []\ntables: []\n',
   launch: 'publicSince: null\ncounsel: {}\nquestions: []\n',
   versions: 'documents: {}\n',
   company:

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsIn } from '../../../../scripts/content/check.ts';
 import { readDocument } from '../../../../scripts/content/document.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { readData } from '../../../../scripts/content/read-data.ts';
 import {
   accepted,
   fingerprintOf,
@@ -13,7 +14,8 @@ import { smallContent } from './small-content.ts';
 const file = 'content/documents/policy-2.mdx';
 const textOf = () => smallContent().find(({ path }) => path === file)?.text ?? '';
 const documentOf = (text: string) => readDocument(file, text).document;
-const print = (text: string) => fingerprintOf(documentOf(text));
+const sources = readData(smallContent(), []);
+const print = (text: string) => fingerprintOf(documentOf(text), sources);
 const edited = () => textOf().replace('Text.', 'Other text.');
 
 describe('a fingerprint', () => {
@@ -36,6 +38,16 @@ describe('a fingerprint', () => {
   ])('changes with %s', (_, change) => {
     expect(print(change(textOf()))).not.toBe(print(textOf()));
   });
+});
+
+test('a fingerprint counts what a component shows from the data', () => {
+  const text = textOf().replace('Text.', '<RiskRegister />');
+  const files = smallContent().map((one) => ({
+    ...one,
+    text: one.text.replace('impact: 5', 'impact: 4'),
+  }));
+  expect(fingerprintOf(documentOf(text), readData(files, []))).not.toBe(print(text));
+  expect(fingerprintOf(documentOf(textOf()), readData(files, []))).toBe(print(textOf()));
 });
 
 /** The problems of the second policy as `text`, with version 1.0 recorded as the small content has it. */
@@ -92,7 +104,7 @@ describe('a text and its version', () => {
 describe('accepting', () => {
   const known = { 'policy-2': { '1.0': print(textOf()) } };
   const accept = (text: string, fixed: boolean) =>
-    accepted(presentVersions([documentOf(text)]), known, fixed);
+    accepted(presentVersions([documentOf(text)], sources), known, fixed);
 
   test('records a new version beside the old one', () => {
     const next = accept(edited().replace('"1.0"', '"1.10"'), true);
