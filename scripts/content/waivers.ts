@@ -2,7 +2,7 @@
 // In a document {/* waiver: reason */} directly before the number; in YAML "# waiver: reason" on the line above it. Pure.
 import type { ContentFile } from './content-files.ts';
 import type { MdxDocument } from './document.ts';
-import type { Problem } from './problem.ts';
+import { counted, type Problem } from './problem.ts';
 import { lineCounter } from './source.ts';
 
 /** A waiver: it covers the first number directly after it that needs one. */
@@ -72,9 +72,9 @@ export function idleWaiver({ file, line, reason }: Waiver): Problem {
   return { file, line, message };
 }
 
-/** What the command prints of the waivers: how many, and each with its place and reason; nothing when there are none. */
-export function waiverReport(waivers: readonly Waiver[]): string[] {
-  if (waivers.length === 0) return [];
-  const list = waivers.map(({ file, line, reason }) => `  ${file}:${line}  ${reason}`);
-  return [`content: ${waivers.length} typed numbers stand by a waiver`, ...list];
+/** What the command adds to its last line: how many waivers there are, each with its place and reason; nothing for none. */
+export function waiverReport(waivers: readonly Waiver[]): string {
+  if (waivers.length === 0) return '';
+  const list = waivers.map(({ file, line, reason }) => `${file}:${line} (${reason})`);
+  return `, ${counted(waivers.length, 'waiver')}: ${list.join('; ')}`;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsIn } from '../../../../scripts/content/check.ts';
 import { formatProblem } from '../../../../scripts/content/problem.ts';
-import { waiversIn } from '../../../../scripts/content/waivers.ts';
+import { waiverReport, waiversIn } from '../../../../scripts/content/waivers.ts';
 import { smallContent } from './small-content.ts';
 
 const policy = 'content/documents/policy-1.mdx';
@@ -143,6 +143,10 @@ describe('a waiver', () => {
     expect(waiversIn(files, [])).toEqual([
       { file: 'content/risks.yaml', line: 9, reason: 'a rule of the network', end: undefined },
     ]);
+    expect(waiverReport(waiversIn(files, []))).toBe(
+      ', 1 waiver: content/risks.yaml:9 (a rule of the network)',
+    );
+    expect(waiverReport([])).toBe('');
   });
 
   test('is the only comment that a document may hold', () => {
