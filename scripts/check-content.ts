@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { problemsIn } from './content/check.ts';
 import { readContentFiles } from './content/content-files.ts';
+import { isDocument, readDocument } from './content/document.ts';
 import { type Problem, report } from './content/problem.ts';
+import { waiverReport, waiversIn } from './content/waivers.ts';
 
 /**
  * Every mistake in the content of a project, sorted by file and line.
@@ -23,7 +25,12 @@ if (import.meta.main) {
   if (existsSync(join(values.root, 'content'))) {
     const files = await readContentFiles(values.root);
     const problems = problemsIn(files);
-    console.log(report(problems, files.length));
+    const documents = files.filter(({ path }) => isDocument(path));
+    const waivers = waiversIn(
+      files,
+      documents.map(({ path, text }) => readDocument(path, text).document),
+    );
+    console.log(report(problems, files.length) + waiverReport(waivers));
     process.exitCode = problems.length > 0 ? 1 : 0;
   } else {
     console.log(`content: there is no folder "content" in ${resolve(values.root)}.`);

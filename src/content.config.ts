@@ -4,6 +4,7 @@ import { defineCollection } from 'astro/content/config';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { claimStatuses, noEvidence } from './site/claims.ts';
 import { weekdays } from './site/facts.ts';
 import { hubGroups } from './site/hub.ts';
 
@@ -32,6 +33,10 @@ const address = z.string({ error: 'an address' }).regex(/^(\/[a-z0-9]+(-[a-z0-9]
   error: 'an address such as /terms, without a slash at its end',
 });
 
+const version = z
+  .string({ error: 'a version in quotation marks, such as "1.0"' })
+  .regex(/^\d+\.\d+$/, { error: 'a version such as "1.0"' });
+
 const document = z.strictObject({
   /** Name of the document, as its heading and in lists. */
   title: text,
@@ -44,9 +49,7 @@ const document = z.strictObject({
   keyPolicy: wholeNumber(1, 7).optional(),
   /** Other addresses of the same page. */
   aliases: z.array(address, { error: 'a list of addresses, such as [/terms]' }).default([]),
-  version: z
-    .string({ error: 'a version in quotation marks, such as "1.0"' })
-    .regex(/^\d+\.\d+$/, { error: 'a version such as "1.0"' }),
+  version,
   effective: date,
   updated: date,
   /** Date of the next review. */
@@ -78,7 +81,12 @@ const range = z.union(
 const time = z
   .string({ error: 'a time in quotation marks, such as "02:00"' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as "02:00"' });
-const common = { means: text, source: text };
+const common = {
+  means: text,
+  source: text,
+  /** Beginnings of words that name the subject: see the head of `content/facts.yaml`. */
+  words: texts.optional(),
+};
 const fact = z.discriminatedUnion(
   'kind',
   [
@@ -127,6 +135,88 @@ const fact = z.discriminatedUnion(
   ],
   { error: 'one of duration, money, percentage, count, ratio, list, schedule, label' },
 );
+
+const claims = z.strictObject({
+  claims: z.array(
+    z
+      .strictObject({
+        id,
+        /** How the claim appears in texts. */
+        labels: texts.min(1, { error: 'at least one label' }),
+        wording: text,
+        status: choice(claimStatuses),
+        scope: text,
+        evidence: text,
+        /** A role, never a person. */
+        owner: text,
+        review: date,
+      })
+      .refine(({ status, evidence }) => status !== 'certified' || evidence !== noEvidence, {
+        path: ['evidence'],
+        error: 'the number, issuer, scope and date of the certificate, as the status is certified',
+      }),
+    { error: 'a list of claims' },
+  ),
+});
+
+const documentId = z.string().regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/, {
+  error: 'the path of a document, such as legal/terms-of-service',
+});
+const versions = z.strictObject({
+  /** SHA-256 of each version's text; written by `npm run versions:accept`. */
+  documents: z.record(
+    documentId,
+    z.record(
+      version,
+      z.string({ error: 'a fingerprint' }).regex(/^[0-9a-f]{64}$/, {
+        error: 'a fingerprint of 64 hexadecimal digits',
+      }),
+      { error: 'versions and their fingerprints' },
+    ),
+    { error: 'documents and their versions' },
+  ),
+});
+const launch = z.strictObject({
+  /** Day from which the site is public; `null` until then. */
+  publicSince: date.nullable(),
+  /** The version of each document that counsel has reviewed, and when. */
+  counsel: z.record(documentId, z.strictObject({ version, date }), {
+    error: 'documents, each with { version: "1.0", date: 2026-12-01 }',
+  }),
+  questions: z.array(z.strictObject({ id, question: text, answer: text.nullable() }), {
+    error: 'a list of questions',
+  }),
+});
+
+const figures = z.strictObject({
+  paths: z.array(
+    z.strictObject({
+      id,
+      caption: text,
+      steps: z
+        .array(
+          z.strictObject({
+            name: text,
+            time: text.optional(),
+            text,
+            /** A way out of the path, not a stage of it. */
+            aside: z.boolean({ error: 'true or false' }).default(false),
+          }),
+        )
+        .min(2, { error: 'two steps or more' }),
+    }),
+    { error: 'a list of paths' },
+  ),
+  tables: z.array(
+    z
+      .strictObject({ id, caption: text, columns: texts, rows: z.array(texts) })
+      .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+        path: ['rows'],
+        error: 'rows that have a cell for each column',
+      }),
+    { error: 'a list of tables' },
+  ),
+});
 
 const score = wholeNumber(1, 5);
 const risks = z.strictObject({
@@ -221,6 +311,16 @@ export const collections = {
   }),
   company: defineCollection({ loader: file('content/company.yaml'), schema: companyValue }),
   facts: defineCollection({ loader: file('content/facts.yaml'), schema: fact }),
+  claims: defineCollection({ loader: record('claims', 'content/claims.yaml'), schema: claims }),
+  figures: defineCollection({
+    loader: record('figures', 'content/figures.yaml'),
+    schema: figures,
+  }),
+  versions: defineCollection({
+    loader: record('versions', 'content/versions.yaml'),
+    schema: versions,
+  }),
+  launch: defineCollection({ loader: record('launch', 'content/launch.yaml'), schema: launch }),
   risks: defineCollection({ loader: record('risks', 'content/risks.yaml'), schema: risks }),
   roadmap: defineCollection({ loader: record('roadmap', 'content/roadmap.yaml'), schema: roadmap }),
   statusComponents: defineCollection({

@@ -5,9 +5,12 @@ import { pages } from '../../src/site/pages.ts';
 import { addressProblems } from './addresses.ts';
 import { bodyProblems } from './body-rules.ts';
 import { brandProblems } from './brand-rules.ts';
+import { claimProblems } from './claim-rules.ts';
 import type { ContentFile } from './content-files.ts';
+import { contradictionProblems } from './contradiction-rules.ts';
 import { duplicateIds, entryNameProblems } from './data-rules.ts';
 import { aliasesOf, isDocument, type MdxDocument, readDocument } from './document.ts';
+import { factProblems } from './fact-rules.ts';
 import { hubProblems, valuesOf } from './hub-rules.ts';
 import { idProblems } from './id-rules.ts';
 import { localeFileProblems, localeOf } from './locale-files.ts';
@@ -23,9 +26,16 @@ import { isGroup, type Source } from './source.ts';
 import { noticeOf, statusProblems } from './status-rules.ts';
 import { termProblems } from './term-rules.ts';
 import { translatableTexts, valueWordsProblems } from './value-rules.ts';
+import { versionProblems } from './versions.ts';
 
-/** Every mistake in the files of a content folder, sorted by file and line. */
-export function problemsIn(files: readonly ContentFile[]): Problem[] {
+/**
+ * Every mistake in the files of a content folder, sorted by file and line.
+ * @param versions Whether texts are held to their recorded versions: only once nothing else is wrong with them.
+ */
+export function problemsIn(
+  files: readonly ContentFile[],
+  versions: 'with versions' | 'without versions' = 'with versions',
+): Problem[] {
   const problems: Problem[] = [...unknownFiles(files), ...localeFileProblems(files)];
   const sources = readData(files, problems);
   const documents = files
@@ -43,13 +53,17 @@ export function problemsIn(files: readonly ContentFile[]): Problem[] {
     incidents: source('status/incidents'),
     maintenance: source('status/maintenance'),
   };
+  const values = valuesOf(facts, company);
   problems.push(
+    ...contradictionProblems({ files, documents, sources: [...sources.values()], facts, values }),
+    ...claimProblems(files, source('claims'), values),
+    ...factProblems(facts, values),
     ...addressProblems(documents),
     ...documents.flatMap(({ scan }) => bodyProblems(scan)),
     ...documents.flatMap((document) => referenceProblems(document, names)),
     ...documents.flatMap(idProblems),
     ...termProblems(names),
-    ...hubProblems([...names.documents.values()], valuesOf(facts, company)),
+    ...hubProblems([...names.documents.values()], values),
     ...statusProblems(status, noticeOf(facts)),
     ...brandProblems(files, company),
   );
@@ -57,6 +71,9 @@ export function problemsIn(files: readonly ContentFile[]): Problem[] {
     if (front) problems.push(...placeholderProblems(front, names, 'names only'));
   }
   for (const data of sources.values()) problems.push(...dataProblems(data, sources, names));
+  if (problems.length === 0 && versions === 'with versions') {
+    problems.push(...versionProblems(documents, sources));
+  }
   return inOrder(problems);
 }
 

@@ -3,6 +3,7 @@
 import { brokenBrace, brokenTag, excerpt } from './broken-tag.ts';
 import type { Problem } from './problem.ts';
 import { lineCounter } from './source.ts';
+import { waiverComment } from './waivers.ts';
 
 /** An attribute: `id="x"` is a text, `define` is bare, `id={x}` is code. */
 export type Attribute = {
@@ -62,7 +63,10 @@ export function scanMdx(file: string, text: string): MdxScan {
     const rest = text.slice(at);
     if (token.startsWith('\\')) return at + token.length;
     if (/^[ \t]*[`~]/.test(token)) return at + codeLength(rest, token);
-    if (token === '{') return spoil(at, brokenBrace(rest));
+    if (token === '{') {
+      const waiver = waiverComment.exec(rest)?.[0];
+      return waiver ? at + waiver.length : spoil(at, brokenBrace(rest));
+    }
     if (token === '<') {
       const tag = readTag(at);
       if (!tag) {

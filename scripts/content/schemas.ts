@@ -11,10 +11,14 @@ export type DataFile = { readonly path: string; readonly collection: Name; reado
 
 /** The data files, all of which must exist. */
 export const dataFiles: readonly DataFile[] = [
+  { path: 'content/claims.yaml', collection: 'claims', each: false },
   { path: 'content/company.yaml', collection: 'company', each: true },
   { path: 'content/facts.yaml', collection: 'facts', each: true },
+  { path: 'content/figures.yaml', collection: 'figures', each: false },
+  { path: 'content/launch.yaml', collection: 'launch', each: false },
   { path: 'content/risks.yaml', collection: 'risks', each: false },
   { path: 'content/roadmap.yaml', collection: 'roadmap', each: false },
+  { path: 'content/versions.yaml', collection: 'versions', each: false },
   { path: 'content/status/components.yaml', collection: 'statusComponents', each: false },
   { path: 'content/status/incidents.yaml', collection: 'statusIncidents', each: false },
   { path: 'content/status/maintenance.yaml', collection: 'statusMaintenance', each: false },

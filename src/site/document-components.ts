@@ -16,6 +16,11 @@ export const documentComponents = {
   RoadmapBaseline: none,
   RoadmapPhases: none,
   RoadmapRisks: none,
+  ComplaintPath: none,
+  IncidentPath: none,
+  MoneyFlow: none,
+  DataFlow: none,
+  RecoveryObjectives: none,
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export type DocumentComponent = keyof typeof documentComponents;

@@ -1,4 +1,8 @@
-type Common = { readonly means: string; readonly source: string };
+type Common = {
+  readonly means: string;
+  readonly source: string;
+  readonly words?: readonly string[] | undefined;
+};
 type Range = number | readonly [number, number];
 
 /** A business number of `content/facts.yaml`; the comments at the head of that file say what each field means. */

@@ -8,6 +8,7 @@ import { projectRoot } from '../../scripts/lib/run.ts';
 /** What the contracts over the documents look at; the whole schema is checked by the build. */
 const frontMatter = v.object({
   title: v.string(),
+  owner: v.string(),
   aliases: v.optional(v.array(v.string()), []),
   keyPolicy: v.optional(v.number()),
 });

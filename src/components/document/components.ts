@@ -1,8 +1,13 @@
 import type { DocumentComponent } from '../../site/document-components.ts';
 import RegulatoryStatus from '../RegulatoryStatus.astro';
 import Company from './Company.astro';
+import ComplaintPath from './ComplaintPath.astro';
+import DataFlow from './DataFlow.astro';
 import Fact from './Fact.astro';
+import IncidentPath from './IncidentPath.astro';
+import MoneyFlow from './MoneyFlow.astro';
 import Notice from './Notice.astro';
+import RecoveryObjectives from './RecoveryObjectives.astro';
 import RiskRegister from './RiskRegister.astro';
 import RoadmapBaseline from './RoadmapBaseline.astro';
 import RoadmapPhases from './RoadmapPhases.astro';
@@ -22,6 +27,11 @@ export const components = {
   RoadmapBaseline,
   RoadmapPhases,
   RoadmapRisks,
+  ComplaintPath,
+  IncidentPath,
+  MoneyFlow,
+  DataFlow,
+  RecoveryObjectives,
   Section,
   See,
   Term,

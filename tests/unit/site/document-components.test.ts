@@ -18,6 +18,11 @@ describe('the components of documents', () => {
       'RoadmapBaseline',
       'RoadmapPhases',
       'RoadmapRisks',
+      'ComplaintPath',
+      'IncidentPath',
+      'MoneyFlow',
+      'DataFlow',
+      'RecoveryObjectives',
     ]);
   });
 

@@ -6,6 +6,10 @@ import { languages } from '../../../../src/site/languages.ts';
 const instant = (day: number, time: string) => `2026-11-${day}T${time}:00Z`;
 
 const data: Readonly<Record<string, string>> = {
+  claims: 'claims: []\n',
+  figures: 'paths: []\ntables: []\n',
+  launch: 'publicSince: null\ncounsel: {}\nquestions: []\n',
+  versions: 'documents: {}\n',
   company:
     'brand: { value: Exampla }\nproduct-pay: { value: Exampla Pay }\nemail: { value: a@b.example }\n',
   facts: [

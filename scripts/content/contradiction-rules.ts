@@ -1,0 +1,152 @@
+// Purpose: no number of a fact is typed. A number with a unit that equals a fact, or that speaks of a fact's subject with
+// another value, is a mistake, unless the text calls it statutory or a waiver stands directly before it. Pure.
+import type { ContentFile } from './content-files.ts';
+import type { MdxDocument } from './document.ts';
+import type { Values } from './hub-rules.ts';
+import {
+  type MeasuredFact,
+  measuredFacts,
+  sameMeasure,
+  sameValue,
+  vocabularyOf,
+} from './measured-facts.ts';
+import {
+  bodyPassages,
+  frontPassages,
+  isEnglishProse,
+  isRecord,
+  type Passage,
+  sourcePassages,
+} from './passages.ts';
+import type { Problem } from './problem.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import type { Source } from './source.ts';
+import { covers, idleWaiver, reasonProblems, waiversIn } from './waivers.ts';
+
+/** What the rule looks at. */
+export type Corpus = {
+  readonly files: readonly ContentFile[];
+  readonly documents: readonly MdxDocument[];
+  readonly sources: readonly Source[];
+  readonly facts: Source | undefined;
+  readonly values: Values;
+};
+
+/** A typed number that a fact speaks against, where it stands. */
+export type Finding = {
+  readonly file: string;
+  readonly line: number;
+  /** Place in the body of a document. */
+  readonly at?: number;
+  readonly typed: string;
+  /** `equal`: the fact's own value; `other`: its subject with another value. */
+  readonly relation: 'equal' | 'other';
+  /** The fact that is meant; with `equal` and no subject in the text, every fact of that value. */
+  readonly facts: readonly MeasuredFact[];
+};
+
+/** The typed numbers that facts speak against, and the waivers that have no reason or no use. */
+export function contradictionProblems(corpus: Corpus): Problem[] {
+  const waivers = waiversIn(corpus.files, corpus.documents);
+  const idle = new Set(waivers);
+  const problems = findingsIn(corpus).flatMap((finding) => {
+    const waiver = [...idle].find((one) => covers(one, finding));
+    if (!waiver) return [{ ...finding, message: sentence(finding, corpus.values) }];
+    idle.delete(waiver);
+    return [];
+  });
+  return [
+    ...problems.map(({ file, line, message }) => ({ file, line, message })),
+    ...reasonProblems(waivers),
+    ...[...idle].map(idleWaiver),
+  ];
+}
+
+/** Every typed number that a fact speaks against, waived or not, in the order of each text. */
+export function findingsIn({ documents, sources, facts }: Corpus): Finding[] {
+  const known = measuredFacts(facts);
+  const vocabulary = vocabularyOf(facts);
+  const passages = [
+    ...documents.flatMap((document) => [
+      ...frontPassages(document),
+      ...bodyPassages(document.scan),
+    ]),
+    ...sources.filter(isEnglishProse).flatMap((source) => sourcePassages(source)),
+  ];
+  return passages.flatMap((passage) => {
+    const quantities = quantitiesIn(passage.text, vocabulary);
+    return quantities.flatMap((quantity, place): Finding[] => {
+      if (isStatutory(passage.text, quantity, quantities[place - 1])) return [];
+      const against = speaksAgainst(quantity, passage, known);
+      if (!against) return [];
+      const { at, file } = passage;
+      const where = at === undefined ? {} : { at: at + quantity.start };
+      return [
+        { file, line: passage.lineOf(quantity.start), typed: quantity.typed, ...where, ...against },
+      ];
+    });
+  });
+}
+
+/** The law's own numbers may be typed where the text names them so: "the statutory 14 days". */
+function isStatutory(text: string, { start }: Quantity, before: Quantity | undefined): boolean {
+  return /\bstatutory\b/i.test(text.slice(Math.max(before?.end ?? 0, start - 60), start));
+}
+
+function speaksAgainst(
+  quantity: Quantity,
+  passage: Passage,
+  known: readonly MeasuredFact[],
+): Pick<Finding, 'relation' | 'facts'> | undefined {
+  const comparable = known.filter(({ measure }) => sameMeasure(measure, quantity.measure));
+  const bySubject = comparable
+    .map((fact) => ({ fact, weight: subjectWeight(fact, passage) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ fact }) => fact);
+  const meant = bySubject.find((fact) => sameValue(fact, quantity));
+  if (meant) return { relation: 'equal', facts: [meant] };
+  // A fact that the sentence names already is not meant by a second number in it.
+  const other = bySubject.find(({ id }) => !passage.facts.includes(id));
+  if (other) return { relation: 'other', facts: [other] };
+  if (isRecord(passage.file)) return undefined;
+  const equal = comparable.filter((fact) => sameValue(fact, quantity));
+  return equal.length > 0 ? { relation: 'equal', facts: equal } : undefined;
+}
+
+/** How many words of a fact's subject stand in a sentence and above it; 0 when it does not speak of the fact. */
+function subjectWeight({ words, measure }: MeasuredFact, { text, topic }: Passage): number {
+  // A name with a number is its own subject: AES-128 speaks of AES-256.
+  if (measure.kind === 'label') return 1;
+  const inside = tokens(text);
+  const around = [...inside, ...tokens(topic)];
+  const has = (list: readonly string[], word: string) => list.some((one) => one.startsWith(word));
+  const spoken = words.filter(
+    (phrase) =>
+      phrase.every((word) => has(around, word)) && phrase.some((word) => has(inside, word)),
+  );
+  return Math.max(0, ...spoken.map((phrase) => phrase.length));
+}
+
+function tokens(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+function sentence({ file, typed, relation, facts, at }: Finding, values: Values): string {
+  const isJson = file.endsWith('.json');
+  const name = (id: string) => (at === undefined ? `{{fact.${id}}}` : `<Fact id="${id}" />`);
+  const [first] = facts;
+  const meaning = first ? `the fact "${first.id}" (${first.means.replace(/\.$/, '')})` : '';
+  const value = first ? values(`fact.${first.id}`) : '';
+  const waiver = isJson
+    ? 'if the number means something else, say it in other words'
+    : `if the number means something else, write ${at === undefined ? '# waiver: … with the reason on the line above' : '{/* waiver: … */} with the reason directly before it'}`;
+  if (relation === 'other') {
+    return `"${typed}" contradicts ${meaning}, which is ${value}: content/facts.yaml:${first?.line}. Write ${name(first?.id ?? '')}, or change the fact if it is wrong; ${waiver}.`;
+  }
+  if (facts.length === 1) {
+    return `"${typed}" is typed, and it is ${meaning}. Write ${name(first?.id ?? '')}, so that it follows the fact; ${waiver}.`;
+  }
+  const list = facts.map(({ id }) => name(id)).join(', ');
+  return `"${typed}" is typed, and these facts have that value: ${list}. Write the one that is meant; ${waiver}.`;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { claimState, claimStatuses, noEvidence } from '../../../src/site/claims.ts';
+
+const states = (evidence: string) =>
+  Object.fromEntries(claimStatuses.map((status) => [status, claimState({ status, evidence })]));
+
+test('only what is certified or measured, with evidence, is shown as proven', () => {
+  const half = { aligned: 'half', 'in-process': 'half', commitment: 'open' };
+  expect(states('Report 1 of 20 November 2026')).toEqual({
+    ...half,
+    certified: 'full',
+    measured: 'full',
+  });
+  expect(states(noEvidence)).toEqual({ ...half, certified: 'open', measured: 'open' });
+});
