@@ -91,7 +91,11 @@ function formatted(fact: Fact, locale: string, words: FactWords): string {
       );
     case 'count': {
       const compact = fact.atLeast === true && fact.value >= compactFrom && locale.startsWith('en');
-      const number = new Intl.NumberFormat(locale, compact ? { notation: 'compact' } : {});
+      // Four digits stand together, as in the messages of the forms: 2000.
+      const number = new Intl.NumberFormat(locale, {
+        notation: compact ? 'compact' : 'standard',
+        useGrouping: 'min2',
+      });
       // The specification writes 10K+; British English would abbreviate with a small k.
       return number.format(fact.value).replace(/(?<=\d)k$/, 'K') + (fact.atLeast ? '+' : '');
     }

@@ -94,7 +94,7 @@ describe('the addresses of the site', () => {
   it('are each given once', () => {
     const paths = table.map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-    expect(paths).toHaveLength(31 * 7 + 17);
+    expect(paths).toHaveLength(32 * 7 + 17);
   });
 
   it('have no slash and no ending of a file at their end, no capital and no underscore', () => {

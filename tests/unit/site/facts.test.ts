@@ -60,7 +60,7 @@ describe('a fact in English, Arabic, German and Chinese', () => {
     [
       'a count',
       { kind: 'count', value: 2000, unit: 'character' },
-      ['2,000', '2,000', '2.000', '2,000'],
+      ['2000', '2000', '2000', '2000'],
     ],
     [
       'a small count that is a minimum',

@@ -479,7 +479,7 @@ describe('languages', () => {
     ],
     [
       ['locales/de/values.json', undefined, '{ "texts": { "Iran": "Iran" } }'],
-      'locales/de/values.json:1  "Iran" is no item of a list in content/facts.yaml and no owner of a document.',
+      'locales/de/values.json:1  "Iran" is no item of a list in content/facts.yaml and no owner of a document. The nearest is "General Counsel".',
     ],
     [
       [documents, undefined, '{ "policy-9": {} }'],
