@@ -1,9 +1,10 @@
 /** Why a visitor is sent to the restricted page. */
 export type Reason = 'unauthenticated' | 'invalid_credentials';
 
+type Outcome = { readonly committed?: Promise<unknown>; readonly finished?: Promise<unknown> };
 /** The part of the Navigation API that is used; not every browser has it. */
 type NavigationApi = {
-  navigate(url: string, options: { state: unknown; history: 'replace' }): unknown;
+  navigate(url: string, options: { state: unknown; history: 'replace' }): Outcome;
 };
 
 /**
@@ -13,7 +14,9 @@ type NavigationApi = {
 export function leaveFor(path: string, state: { readonly reason: Reason }): void {
   const api: NavigationApi | undefined = Reflect.get(window, 'navigation');
   if (api) {
-    api.navigate(path, { state, history: 'replace' });
+    const { committed, finished } = api.navigate(path, { state, history: 'replace' });
+    // Another navigation may overtake this one.
+    for (const outcome of [committed, finished]) outcome?.catch(() => {});
     return;
   }
   history.replaceState(state, '', path);
