@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type contact from '../../content/locales/en/contact.json';
 import { type ContactError, type EnquiryField, limits, subjects } from '../schemas/contact.ts';
+import { fill } from '../site/fill.ts';
 import { splitTag } from '../site/split-tag.ts';
 import { $contactForm, editContactField, submitContact } from '../stores/contact-form.ts';
 import { showToast } from '../stores/toasts.ts';
@@ -190,7 +191,7 @@ function Form({ language, words: first, privacy, email }: Props) {
         label={words.message}
         mark={words.required}
         error={error('message')}
-        hint={<bdi {...translatable}>{words.counter.replace('{{length}}', String(length))}</bdi>}
+        hint={<bdi {...translatable}>{fill(words.counter, { length, max: limits.message })}</bdi>}
       >
         {(props) => (
           <textarea
