@@ -89,7 +89,8 @@ export function translate(page: Page, selector: string): Promise<void> {
       while (walker.nextNode()) texts.push(walker.currentNode);
       for (const text of texts) {
         if (!text.nodeValue?.trim() || text.parentElement?.closest('textarea, script')) continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        const name: string = 'font';
+        const [outer, inner] = [document.createElement(name), document.createElement(name)];
         inner.textContent = `«${text.nodeValue}»`;
         outer.append(inner);
         text.parentNode?.replaceChild(outer, text);
