@@ -35,16 +35,19 @@ export function getClient(): Promise<SupabaseClient> {
 
 async function createBackendClient(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
-  const { env } = import.meta;
-  return createClient(backendOrigin(env), String(env['PUBLIC_SUPABASE_PUBLISHABLE_KEY'] ?? ''), {
-    auth: {
-      storageKey: sessionKey,
-      persistSession: true,
-      autoRefreshToken: true,
-      detectSessionInUrl: false,
+  return createClient(
+    backendOrigin(import.meta.env),
+    String(import.meta.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY'] ?? ''),
+    {
+      auth: {
+        storageKey: sessionKey,
+        persistSession: true,
+        autoRefreshToken: true,
+        detectSessionInUrl: false,
+      },
+      global: { fetch: backendFetch },
     },
-    global: { fetch: backendFetch },
-  });
+  );
 }
 
 /** Whether a session is stored; it may turn out to be refused. */

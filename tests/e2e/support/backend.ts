@@ -121,7 +121,7 @@ export class TestBackend {
 
 /** Stores a session in the browser before any page of the site runs, once. */
 export async function store(page: Page, session: unknown): Promise<void> {
-  await page.goto('/favicon.svg');
+  await page.goto('/about');
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     sessionKey,
     typeof session === 'string' ? session : JSON.stringify(session),
