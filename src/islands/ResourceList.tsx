@@ -24,7 +24,12 @@ function List({ language, words: first, restricted }: Props) {
   useEffect(() => watchResources(restricted), [restricted]);
   const say = (text: string) => <p {...translatable}>{text}</p>;
   return (
-    <div ref={region} aria-busy={state.status === 'loading'} aria-live="polite">
+    <div
+      ref={region}
+      className="scripted"
+      aria-busy={state.status === 'loading'}
+      aria-live="polite"
+    >
       {state.status === 'loading' && say(words.loading)}
       {state.status === 'failed' && (
         <>

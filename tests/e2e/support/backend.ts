@@ -45,6 +45,9 @@ export class TestBackend {
     return this.#port;
   }
 
+  /** The public key that the pages were built with. */
+  readonly key = delivered().key;
+
   get account(): { email: string; password: string } {
     if (!this.#running) throw new Error('The backend does not run.');
     return this.#running.demoAccount;
@@ -87,7 +90,7 @@ export class TestBackend {
       `http://127.0.0.1:${this.#port}/auth/v1/token?grant_type=password`,
       {
         method: 'POST',
-        headers: { apikey: delivered().key, 'content-type': 'application/json' },
+        headers: { apikey: this.key, 'content-type': 'application/json' },
         body: JSON.stringify(this.account),
       },
     );
