@@ -208,7 +208,8 @@ function Form({ language, words: first, privacy, email }: Props) {
       </Field>
       <p className="honeypot" aria-hidden="true">
         <label>
-          <span>Website</span> <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <span {...translatable}>Website</span>{' '}
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <Field
@@ -241,7 +242,7 @@ function Form({ language, words: first, privacy, email }: Props) {
       </p>
       <p className="no-script">
         <span {...translatable}>{words.noScript}</span>{' '}
-        <a className="link" href={`mailto:${email}`} dir="ltr">
+        <a className="link" href={`mailto:${email}`} dir="ltr" {...translatable}>
           {email}
         </a>
       </p>

@@ -41,7 +41,9 @@ export function LanguagePicker({ label, language, editions }: Props) {
         <span lang={present} {...translatable}>
           {editions.find(({ code }) => code === present)?.name}
         </span>
-        <span aria-hidden="true">▾</span>
+        <span aria-hidden="true" {...translatable}>
+          ▾
+        </span>
       </button>
       <ul id="_languages" popover="auto" className="panel" ref={list}>
         {editions.map(({ code, href, name, dir }) => (

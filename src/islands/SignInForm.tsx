@@ -93,7 +93,7 @@ function Form({ language, words: first, home, contactEmail }: Props) {
       </button>
       <p className="no-script">
         <span {...translatable}>{words.noScript}</span>{' '}
-        <a className="link" href={`mailto:${contactEmail}`} dir="ltr">
+        <a className="link" href={`mailto:${contactEmail}`} dir="ltr" {...translatable}>
           {contactEmail}
         </a>
       </p>

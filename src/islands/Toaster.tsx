@@ -54,12 +54,18 @@ function Message({ toast, dismiss, onDismiss }: MessageProps) {
 }
 
 function Messages({ language, words: first }: Props) {
-  const toasts = useStore($toasts);
+  const all = useStore($toasts);
+  // The first render is the static one, even if a form has said something already.
+  const [hydrated, setHydrated] = useState(false);
+  const toasts = hydrated ? all : [];
   const { toasts: words } = useWords<ToasterWords>('common', { language, words: first });
   const region = useRef<HTMLElement>(null);
   useReady(region);
   useRoomFor(region, toasts.length);
-  useEffect(showCarriedToast, []);
+  useEffect(() => {
+    setHydrated(true);
+    showCarriedToast();
+  }, []);
   const onDismiss = (id: number) => {
     // The focus stays where it was in the order of the page when its button goes.
     if (region.current?.contains(document.activeElement)) region.current.focus();
