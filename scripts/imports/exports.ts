@@ -5,11 +5,14 @@ import { type Files, lineOf, type Mistake, type Module, modulesOf, visit } from 
 
 const scriptsOf = (files: Files) => modulesOf(files).filter(({ path }) => /\.tsx?$/.test(path));
 
+/** Astro takes a client directive from its default export. */
+const demanded = ['src/client/hydrate-on-interaction.ts'];
+
 /** Exports have names, so that a thing is called the same everywhere. */
 export function defaultExports(files: Files): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const module of scriptsOf(files)) {
-    if (/\.config\.ts$/.test(module.path)) continue;
+    if (/\.config\.ts$/.test(module.path) || demanded.includes(module.path)) continue;
     visit(module, (node) => {
       if (!isDefaultExport(node)) return;
       const text =

@@ -14,7 +14,7 @@ function hydratesByItself(html: string): boolean {
   return islands.some(
     (island) =>
       !island.includes('client="interaction"') ||
-      island.includes('&quot;value&quot;:&quot;idle&quot;'),
+      /&quot;value&quot;:&quot;(idle|now)&quot;/.test(island),
   );
 }
 

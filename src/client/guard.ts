@@ -1,14 +1,17 @@
-// Runs on a protected page before it is shown: whoever has no stored session is sent to the restricted page at once,
-// without loading anything. The page itself holds no secrets.
+// Runs on a protected page before it is shown, and when the browser brings it back: whoever has no stored session is sent
+// to the restricted page at once, without loading anything. The page itself holds no secrets.
 import { leaveFor } from '../services/navigation.ts';
 import { sessionKey } from '../site/session-keys.ts';
 
-try {
-  if (!localStorage.getItem(sessionKey)) {
-    leaveFor(location.pathname.replace('/developers/resources', '/restricted'), {
-      reason: 'unauthenticated',
-    });
+function guard(): void {
+  try {
+    if (localStorage.getItem(sessionKey)) return;
+    const path = location.pathname.replace('/developers/resources', '/restricted');
+    leaveFor(path, { reason: 'unauthenticated' });
+  } catch {
+    // Storage is blocked: the page asks the backend itself.
   }
-} catch {
-  // Storage is blocked: the page asks the backend itself.
 }
+
+guard();
+addEventListener('pageshow', ({ persisted }) => persisted && guard());

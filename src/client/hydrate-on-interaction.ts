@@ -3,14 +3,17 @@ import { toastKey } from '../site/session-keys.ts';
 
 /**
  * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it; with the
- * value `idle` also when the browser has nothing else to do, and with `toast` only when a message waits to be shown.
+ * value `now` at once, with `idle` also when the browser has nothing else to do, and with `toast` also when a message
+ * waits to be shown.
  * What plain HTML cannot do by itself is replayed: a submit, and a press on a button that no popover answers.
- * The island says that it is ready with an `island:ready` event.
+ * An island says that it is ready or has failed by an event whose `detail` is given the nodes that stood there before;
+ * what it does with them is in src/islands/, as every page carries this text.
  */
 const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
   const events = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'submit'];
   let started = false;
   let replay: (() => void) | undefined;
+  let nodes: readonly Node[] = [];
 
   const start = async () => {
     if (started) return;
@@ -18,30 +21,41 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     // From here on a switch of language leaves the island alone: it takes the new words when it is ready.
     island.dataset['hydrating'] = '';
     const hydrate = await load();
+    nodes = [...island.childNodes];
     await hydrate();
   };
   const onEvent = (event: Event) => {
     const { target } = event;
-    if (event.type === 'submit' && target instanceof HTMLFormElement) {
+    if (event.type === 'submit') {
       event.preventDefault();
-      replay = () => target.requestSubmit();
+      replay = () => island.querySelector('form')?.requestSubmit();
     } else if (event.type === 'click' && target instanceof Element) {
       const button = target.closest<HTMLElement>('button[data-replay]');
       if (button) replay = () => button.click();
     }
     void start();
   };
+  const answer = (event: Event) => (event as CustomEvent<Answer>).detail(island, nodes);
   for (const event of events) island.addEventListener(event, onEvent);
   island.addEventListener(
     'island:ready',
-    () => {
-      for (const event of events) island.removeEventListener(event, onEvent);
+    (event) => {
+      for (const name of events) island.removeEventListener(name, onEvent);
+      answer(event);
       replay?.();
       island.querySelector<HTMLElement>('[data-pressed]')?.click();
     },
     { once: true },
   );
-  if ('touched' in island.dataset) void start();
+  island.addEventListener('island:failed', answer);
+  // The code did not come: the next interaction asks for it again.
+  island.addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault();
+    started = false;
+    island.dataset['failed'] = '';
+    console.warn('A part of the page stays plain HTML.', event);
+  });
+  if (value === 'now' || 'touched' in island.dataset) void start();
   if (value === 'idle') {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void start());
     else setTimeout(() => void start(), 200);
@@ -54,6 +68,8 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     }
   }
 };
+
+type Answer = (island: HTMLElement, nodes: readonly Node[]) => void;
 
 // Astro takes the directive from the default export.
 // biome-ignore lint/style/noDefaultExport: see above.

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { editionLinks } from '../site/header.ts';
 import { $language } from '../stores/language.ts';
-import { Boundary } from './Boundary.tsx';
+import { guarded } from './Boundary.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { TranslationBanner } from './TranslationBanner.tsx';
 import { useReady } from './use-ready.ts';
@@ -21,8 +21,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The head of the pages outside the main layout: brand, language picker, translation notice. */
-export function BareHeader({ language, words: first, page, children }: Props) {
+function Header({ language, words: first, page, children }: Props) {
   const words = useWords<BareWords>('common', { language, words: first });
   const shown = useStore($language);
   const [hydrated, setHydrated] = useState(false);
@@ -30,7 +29,7 @@ export function BareHeader({ language, words: first, page, children }: Props) {
   useEffect(() => setHydrated(true), []);
   useReady(header);
   return (
-    <Boundary>
+    <>
       <header className="wrap bar-row" ref={header}>
         {children}
         <LanguagePicker
@@ -40,6 +39,9 @@ export function BareHeader({ language, words: first, page, children }: Props) {
         />
       </header>
       <TranslationBanner {...words.banner} hidden={(hydrated ? shown : language) === 'en'} />
-    </Boundary>
+    </>
   );
 }
+
+/** The head of the pages outside the main layout: brand, language picker, translation notice. */
+export const BareHeader = guarded(Header);

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type contact from '../../content/locales/en/contact.json';
-import { type EnquiryField, limits, subjects } from '../schemas/contact.ts';
+import { type ContactError, type EnquiryField, limits, subjects } from '../schemas/contact.ts';
+import { fill } from '../site/fill.ts';
 import { splitTag } from '../site/split-tag.ts';
 import { $contactForm, editContactField, submitContact } from '../stores/contact-form.ts';
 import { showToast } from '../stores/toasts.ts';
-import { Boundary } from './Boundary.tsx';
+import { guarded } from './Boundary.tsx';
 import { Field } from './Field.tsx';
+import { translatable } from './translatable.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { useReady } from './use-ready.ts';
 import { useWords } from './use-words.ts';
 
@@ -30,13 +33,15 @@ const order: readonly EnquiryField[] = [
 /** Topics that a link in a document may name, with the subject that each preselects. */
 const topics = { accessibility: 'general', violation: 'compliance' } as const;
 
-/** The enquiry form. Fields are uncontrolled, so that what was typed before hydration stays. */
-export function ContactForm({ language, words: first, privacy, email }: Props) {
+function Form({ language, words: first, privacy, email }: Props) {
   const { form: words, errors: messages, toast } = useWords('contact', { language, words: first });
   const { status, errors } = useStore($contactForm);
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
+  // What the last try found, as a screen reader was told: it does not change while fields are mended.
+  const [found, setFound] = useState<readonly ContactError[]>([]);
   const submitting = status === 'submitting';
+  const button = useFocusBack(submitting);
   useReady(form);
 
   const control = (name: EnquiryField | 'website') => form.current?.elements.namedItem(name);
@@ -63,6 +68,7 @@ export function ContactForm({ language, words: first, privacy, email }: Props) {
     const target = event.currentTarget;
     const data = new FormData(target);
     const text = (name: string) => String(data.get(name) ?? '');
+    setFound([]);
     const outcome = await submitContact(
       {
         name: text('name'),
@@ -79,8 +85,10 @@ export function ContactForm({ language, words: first, privacy, email }: Props) {
       setLength(0);
       showToast({ kind: 'success', title: toast.success, text: toast.successDescription });
     } else if (outcome === 'invalid') {
-      const found = $contactForm.get().errors;
-      const field = control(order.find((name) => found[name]) ?? 'name');
+      const { errors } = $contactForm.get();
+      const wrong = order.filter((name) => errors[name]);
+      setFound(wrong.flatMap((name) => errors[name] ?? []));
+      const field = control(wrong[0] ?? 'name');
       if (field instanceof HTMLElement) field.focus();
       showToast({ kind: 'destructive', title: toast.error, text: toast.errorDescription });
     } else if (outcome === 'failed') {
@@ -96,125 +104,151 @@ export function ContactForm({ language, words: first, privacy, email }: Props) {
   const consent = splitTag(words.consent);
 
   return (
-    <Boundary>
-      <form
-        ref={form}
-        className="form"
-        method="post"
-        noValidate
-        aria-labelledby="_form-title"
-        aria-busy={submitting}
-        onSubmit={(event) => void onSubmit(event)}
-      >
-        <h2 id="_form-title">{words.title}</h2>
-        <p className="form-note">{words.secureNote}</p>
-        <p className="form-note">{words.doNotSend}</p>
-        <Field name="name" label={words.name} mark={words.required} error={error('name')}>
-          {(props) => (
-            <input
-              {...props}
-              type="text"
-              required
-              maxLength={limits.name}
-              autoComplete="name"
-              onChange={edited('name')}
-            />
-          )}
-        </Field>
-        <Field name="company" label={words.company} mark={words.optional} error={error('company')}>
-          {(props) => (
-            <input
-              {...props}
-              type="text"
-              maxLength={limits.company}
-              autoComplete="organization"
-              onChange={edited('company')}
-            />
-          )}
-        </Field>
-        <Field name="email" label={words.email} mark={words.required} error={error('email')}>
-          {(props) => (
-            <input
-              {...props}
-              type="email"
-              dir="ltr"
-              required
-              maxLength={limits.email}
-              autoComplete="email"
-              onChange={edited('email')}
-            />
-          )}
-        </Field>
-        <Field name="subject" label={words.subject} error={error('subject')}>
-          {(props) => (
-            <select {...props} defaultValue="" onChange={edited('subject')}>
-              <option value="">{words.subjectPlaceholder}</option>
-              {subjects.map((subject) => (
-                <option key={subject} value={subject}>
-                  {words.subjects[subject]}
-                </option>
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      noValidate
+      aria-labelledby="_form-title"
+      aria-busy={submitting}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <h2 id="_form-title" {...translatable}>
+        {words.title}
+      </h2>
+      <p className="form-note" {...translatable}>
+        {words.secureNote}
+      </p>
+      <p className="form-note" {...translatable}>
+        {words.doNotSend}
+      </p>
+      <div role="alert" className="sr-only">
+        {found.length > 0 && (
+          <>
+            <p {...translatable}>{words.summary}</p>
+            <ul>
+              {found.map((key) => (
+                <li key={key} {...translatable}>
+                  {messages[key]}
+                </li>
               ))}
-            </select>
-          )}
-        </Field>
-        <Field
-          name="message"
-          label={words.message}
-          mark={words.required}
-          error={error('message')}
-          hint={<bdi>{words.counter.replace('{{length}}', String(length))}</bdi>}
-        >
-          {(props) => (
-            <textarea
-              {...props}
-              rows={7}
-              required
-              maxLength={limits.message}
-              onChange={() => {
-                measure();
-                editContactField('message');
-              }}
-            />
-          )}
-        </Field>
-        <p className="honeypot" aria-hidden="true">
-          <label>
-            Website <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-        <Field
-          name="gdprConsent"
-          error={error('gdprConsent')}
-          label={
-            <>
-              {consent.before}
-              <a className="link" href={privacy}>
-                {consent.inside}
-              </a>
-              {consent.after}
-            </>
-          }
-        >
-          {(props) => (
-            <input {...props} type="checkbox" required onChange={edited('gdprConsent')} />
-          )}
-        </Field>
-        <button
-          type="submit"
-          className="button button-solid submit"
-          disabled={submitting}
-          aria-busy={submitting}
-        >
-          {submitting ? words.submitting : words.submit}
-        </button>
-        <p className="form-note">{words.encryptionNote}</p>
-        <p className="no-script">
-          {words.noScript}{' '}
-          <a className="link" href={`mailto:${email}`} dir="ltr">
-            {email}
-          </a>
-        </p>
-      </form>
-    </Boundary>
+            </ul>
+          </>
+        )}
+      </div>
+      <Field name="name" label={words.name} mark={words.required} error={error('name')}>
+        {(props) => (
+          <input
+            {...props}
+            type="text"
+            required
+            maxLength={limits.name}
+            autoComplete="name"
+            onChange={edited('name')}
+          />
+        )}
+      </Field>
+      <Field name="company" label={words.company} mark={words.optional} error={error('company')}>
+        {(props) => (
+          <input
+            {...props}
+            type="text"
+            maxLength={limits.company}
+            autoComplete="organization"
+            onChange={edited('company')}
+          />
+        )}
+      </Field>
+      <Field name="email" label={words.email} mark={words.required} error={error('email')}>
+        {(props) => (
+          <input
+            {...props}
+            type="email"
+            dir="ltr"
+            required
+            maxLength={limits.email}
+            autoComplete="email"
+            onChange={edited('email')}
+          />
+        )}
+      </Field>
+      <Field name="subject" label={words.subject} error={error('subject')}>
+        {(props) => (
+          <select {...props} defaultValue="" onChange={edited('subject')}>
+            <option value="" {...translatable}>
+              {words.subjectPlaceholder}
+            </option>
+            {subjects.map((subject) => (
+              <option key={subject} value={subject} {...translatable}>
+                {words.subjects[subject]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        name="message"
+        label={words.message}
+        mark={words.required}
+        error={error('message')}
+        hint={<bdi {...translatable}>{fill(words.counter, { length, max: limits.message })}</bdi>}
+      >
+        {(props) => (
+          <textarea
+            {...props}
+            rows={7}
+            required
+            maxLength={limits.message}
+            onChange={() => {
+              measure();
+              editContactField('message');
+            }}
+          />
+        )}
+      </Field>
+      <p className="honeypot" aria-hidden="true">
+        <label>
+          <span {...translatable}>Website</span>{' '}
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <Field
+        name="gdprConsent"
+        error={error('gdprConsent')}
+        label={
+          <>
+            <span {...translatable}>{consent.before}</span>
+            <a className="link" href={privacy} {...translatable}>
+              {consent.inside}
+            </a>
+            <span {...translatable}>{consent.after}</span>
+          </>
+        }
+      >
+        {(props) => <input {...props} type="checkbox" required onChange={edited('gdprConsent')} />}
+      </Field>
+      <button
+        type="submit"
+        ref={button}
+        className="button button-solid submit"
+        disabled={submitting}
+        aria-busy={submitting}
+        {...translatable}
+      >
+        {submitting ? words.submitting : words.submit}
+      </button>
+      <p className="form-note" {...translatable}>
+        {words.encryptionNote}
+      </p>
+      <p className="no-script">
+        <span {...translatable}>{words.noScript}</span>{' '}
+        <a className="link" href={`mailto:${email}`} dir="ltr" {...translatable}>
+          {email}
+        </a>
+      </p>
+    </form>
   );
 }
+
+/** The enquiry form. Fields are uncontrolled, so that what was typed before hydration stays. */
+export const ContactForm = guarded(Form);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translatable } from './translatable.ts';
 
 type Props = {
   readonly name: string;
@@ -22,7 +23,8 @@ export function Field({ name, label, mark, error, hint, children }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {mark && <span className="field-mark">({mark})</span>}
+        <span {...translatable}>{label}</span>
+        {mark && <span className="field-mark" {...translatable}>{` (${mark})`}</span>}
       </label>
       {children({
         id,
@@ -36,7 +38,7 @@ export function Field({ name, label, mark, error, hint, children }: Props) {
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`} {...translatable}>
           {error}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { $language, choose } from '../stores/language.ts';
+import { translatable } from './translatable.ts';
 
 /** A link to an edition of the page. */
 export type EditionLink = {
@@ -34,9 +35,15 @@ export function LanguagePicker({ label, language, editions }: Props) {
   return (
     <>
       <button type="button" className="bar-link gap-2 cursor-pointer" popoverTarget="_languages">
-        <span className="sr-only">{label}</span>
-        <span lang={present}>{editions.find(({ code }) => code === present)?.name}</span>
-        <span aria-hidden="true">▾</span>
+        <span className="sr-only" {...translatable}>
+          {label}
+        </span>
+        <span lang={present} {...translatable}>
+          {editions.find(({ code }) => code === present)?.name}
+        </span>
+        <span aria-hidden="true" {...translatable}>
+          ▾
+        </span>
       </button>
       <ul id="_languages" popover="auto" className="panel" ref={list}>
         {editions.map(({ code, href, name, dir }) => (
@@ -49,6 +56,7 @@ export function LanguagePicker({ label, language, editions }: Props) {
               dir={dir}
               aria-current={code === present ? 'true' : undefined}
               onClick={(event) => onClick(event, code)}
+              {...translatable}
             >
               {name}
             </a>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $menuOpen, setMenuOpen } from '../stores/menu.ts';
 import { endSession } from '../stores/session.ts';
+import { translatable } from './translatable.ts';
 
 export type MenuLink = {
   readonly key: 'home' | 'solutions' | 'developers' | 'about' | 'contact' | 'signIn' | 'resources';
@@ -26,6 +27,7 @@ function Links({ words, links, start, onFollow }: Props & { readonly onFollow?: 
       href={href}
       aria-current={current ? 'page' : undefined}
       onClick={onFollow}
+      {...translatable}
     >
       {words[key]}
     </a>
@@ -43,18 +45,22 @@ function Links({ words, links, start, onFollow }: Props & { readonly onFollow?: 
         );
       })}
       <li className="signed-in">
-        <span className="sr-only">{words.signedIn}. </span>
+        <span className="sr-only" {...translatable}>{`${words.signedIn}. `}</span>
         <button
           type="button"
           className="bar-link cursor-pointer"
           data-replay=""
-          onClick={() => void endSession()}
+          onClick={() => {
+            onFollow?.();
+            void endSession();
+          }}
+          {...translatable}
         >
           {words.signOut}
         </button>
       </li>
       <li>
-        <a className="button button-solid" href={start} onClick={onFollow}>
+        <a className="button button-solid" href={start} onClick={onFollow} {...translatable}>
           {words.getStarted}
         </a>
       </li>
@@ -90,6 +96,7 @@ export function NavigationMenu(props: Props) {
         popoverTarget="_menu"
         aria-expanded={open}
         aria-controls="_menu"
+        {...translatable}
       >
         {props.words.menu}
       </button>

@@ -4,8 +4,10 @@ import type signInWords from '../../content/locales/en/signIn.json';
 import { checkSession } from '../stores/session.ts';
 import { $signInForm, submitSignIn } from '../stores/sign-in-form.ts';
 import { carryToast, showToast } from '../stores/toasts.ts';
-import { Boundary } from './Boundary.tsx';
+import { guarded } from './Boundary.tsx';
 import { Field } from './Field.tsx';
+import { translatable } from './translatable.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { useReady } from './use-ready.ts';
 import { useWords } from './use-words.ts';
 
@@ -21,12 +23,12 @@ type Props = {
   readonly contactEmail: string;
 };
 
-/** The sign-in form. Whoever is signed in already goes to the home page. */
-export function SignInForm({ language, words: first, home, contactEmail }: Props) {
+function Form({ language, words: first, home, contactEmail }: Props) {
   const words = useWords('signIn', { language, words: first });
   const { status, errors } = useStore($signInForm);
   const form = useRef<HTMLFormElement>(null);
   const submitting = status === 'submitting';
+  const button = useFocusBack(submitting);
   useReady(form);
   useEffect(() => {
     void checkSession().then((session) => {
@@ -63,38 +65,41 @@ export function SignInForm({ language, words: first, home, contactEmail }: Props
   };
 
   return (
-    <Boundary>
-      <form
-        ref={form}
-        className="form"
-        method="post"
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      aria-busy={submitting}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <Field name="email" label={words.email} error={error('email')}>
+        {(props) => <input {...props} type="email" dir="ltr" required autoComplete="username" />}
+      </Field>
+      <Field name="password" label={words.password} error={error('password')}>
+        {(props) => (
+          <input {...props} type="password" dir="ltr" required autoComplete="current-password" />
+        )}
+      </Field>
+      <button
+        type="submit"
+        ref={button}
+        className="button button-solid submit"
+        disabled={submitting}
         aria-busy={submitting}
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
+        {...translatable}
       >
-        <Field name="email" label={words.email} error={error('email')}>
-          {(props) => <input {...props} type="email" dir="ltr" required autoComplete="username" />}
-        </Field>
-        <Field name="password" label={words.password} error={error('password')}>
-          {(props) => (
-            <input {...props} type="password" dir="ltr" required autoComplete="current-password" />
-          )}
-        </Field>
-        <button
-          type="submit"
-          className="button button-solid submit"
-          disabled={submitting}
-          aria-busy={submitting}
-        >
-          {submitting ? words.submitting : words.submit}
-        </button>
-        <p className="no-script">
-          {words.noScript}{' '}
-          <a className="link" href={`mailto:${contactEmail}`} dir="ltr">
-            {contactEmail}
-          </a>
-        </p>
-      </form>
-    </Boundary>
+        {submitting ? words.submitting : words.submit}
+      </button>
+      <p className="no-script">
+        <span {...translatable}>{words.noScript}</span>{' '}
+        <a className="link" href={`mailto:${contactEmail}`} dir="ltr" {...translatable}>
+          {contactEmail}
+        </a>
+      </p>
+    </form>
   );
 }
+
+/** The sign-in form. Whoever is signed in already goes to the home page. */
+export const SignInForm = guarded(Form);

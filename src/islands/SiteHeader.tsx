@@ -4,7 +4,7 @@ import { editionPath } from '../site/addresses.ts';
 import { editionLinks, menuLinks } from '../site/header.ts';
 import type { LanguageCode } from '../site/languages.ts';
 import { $language } from '../stores/language.ts';
-import { Boundary } from './Boundary.tsx';
+import { guarded } from './Boundary.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { type MenuWords, NavigationMenu } from './NavigationMenu.tsx';
 import { TranslationBanner } from './TranslationBanner.tsx';
@@ -27,8 +27,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The fixed bar with its menu and language picker, and the translation notice below it. */
-export function SiteHeader({ language, address, page, words: first, children }: Props) {
+function Header({ language, address, page, words: first, children }: Props) {
   const words = useWords<HeaderWords>('common', { language, words: first });
   const shown = useStore($language);
   const [hydrated, setHydrated] = useState(false);
@@ -36,7 +35,7 @@ export function SiteHeader({ language, address, page, words: first, children }: 
   useEffect(() => setHydrated(true), []);
   useReady(bar);
   return (
-    <Boundary>
+    <>
       <header className="bar" ref={bar}>
         <nav className="wrap bar-row" aria-label={words.navigation.label}>
           {children}
@@ -53,6 +52,9 @@ export function SiteHeader({ language, address, page, words: first, children }: 
         </nav>
       </header>
       <TranslationBanner {...words.banner} hidden={(hydrated ? shown : language) === 'en'} />
-    </Boundary>
+    </>
   );
 }
+
+/** The fixed bar with its menu and language picker, and the translation notice below it. */
+export const SiteHeader = guarded(Header);

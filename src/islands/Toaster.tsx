@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { $toasts, dismissToast, showCarriedToast, type Toast } from '../stores/toasts.ts';
+import { guarded } from './Boundary.tsx';
+import { translatable } from './translatable.ts';
 import { useReady } from './use-ready.ts';
+import { useRoomFor } from './use-room-for.ts';
 import { useWords } from './use-words.ts';
 
 /** How long a message stays, in milliseconds: a moment, and time for each of its letters. */
@@ -9,37 +12,81 @@ const readingTime = ({ title, text }: Toast) => 4000 + 70 * (title.length + text
 
 type ToasterWords = { readonly toasts: { readonly label: string; readonly dismiss: string } };
 type Props = { readonly language: string; readonly words: ToasterWords };
+type MessageProps = {
+  readonly toast: Toast;
+  readonly dismiss: string;
+  readonly onDismiss: () => void;
+};
 
-function Message({ toast, dismiss }: { readonly toast: Toast; readonly dismiss: string }) {
-  const [held, setHeld] = useState(false);
+function Message({ toast, dismiss, onDismiss }: MessageProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (pointed || focused) return;
     const timer = setTimeout(() => dismissToast(toast.id), readingTime(toast));
     return () => clearTimeout(timer);
-  }, [held, toast]);
+  }, [pointed, focused, toast]);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onDismiss();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a message is no fieldset.
     <div
       role="group"
       className={`toast toast-${toast.kind}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
     >
       <div>
-        <p className="font-semibold">{toast.title}</p>
-        <p>{toast.text}</p>
+        <p className="font-semibold" {...translatable}>
+          {toast.title}
+        </p>
+        <p {...translatable}>{toast.text}</p>
       </div>
-      <button
-        type="button"
-        className="toast-close"
-        aria-label={dismiss}
-        onClick={() => dismissToast(toast.id)}
-      >
-        ✕
+      <button type="button" className="toast-close" aria-label={dismiss} onClick={onDismiss}>
+        <span aria-hidden="true">✕</span>
       </button>
     </div>
+  );
+}
+
+function Messages({ language, words: first }: Props) {
+  const all = useStore($toasts);
+  // The first render is the static one, even if a form has said something already.
+  const [hydrated, setHydrated] = useState(false);
+  const toasts = hydrated ? all : [];
+  const { toasts: words } = useWords<ToasterWords>('common', { language, words: first });
+  const region = useRef<HTMLElement>(null);
+  useReady(region);
+  useRoomFor(region, toasts.length);
+  useEffect(() => {
+    setHydrated(true);
+    showCarriedToast();
+  }, []);
+  const onDismiss = (id: number) => {
+    // The focus stays where it was in the order of the page when its button goes.
+    if (region.current?.contains(document.activeElement)) region.current.focus();
+    dismissToast(id);
+  };
+  const list = (kind: Toast['kind']) =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => (
+        <Message
+          key={toast.id}
+          toast={toast}
+          dismiss={words.dismiss}
+          onDismiss={() => onDismiss(toast.id)}
+        />
+      ));
+  return (
+    <section className="toaster" aria-label={words.label} ref={region} tabIndex={-1}>
+      <div role="status">{list('success')}</div>
+      <div role="alert">{list('destructive')}</div>
+    </section>
   );
 }
 
@@ -47,20 +94,4 @@ function Message({ toast, dismiss }: { readonly toast: Toast; readonly dismiss: 
  * Short messages at the edge of the screen. Two live regions that are there before any message: destructive ones are
  * announced at once, others when the reader pauses. Each stays long enough to be read, and while pointed at or focused.
  */
-export function Toaster({ language, words: first }: Props) {
-  const toasts = useStore($toasts);
-  const { toasts: words } = useWords<ToasterWords>('common', { language, words: first });
-  const region = useRef<HTMLElement>(null);
-  useReady(region);
-  useEffect(showCarriedToast, []);
-  const list = (kind: Toast['kind']) =>
-    toasts
-      .filter((toast) => toast.kind === kind)
-      .map((toast) => <Message key={toast.id} toast={toast} dismiss={words.dismiss} />);
-  return (
-    <section className="toaster" aria-label={words.label} ref={region}>
-      <div role="status">{list('success')}</div>
-      <div role="alert">{list('destructive')}</div>
-    </section>
-  );
-}
+export const Toaster = guarded(Messages);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmail } from './email.ts';
 
 /** Subjects of an enquiry, in the order in which they are offered. */
 export const subjects = ['merchant', 'partner', 'general', 'compliance'] as const;
@@ -32,7 +33,7 @@ export const enquirySchema = v.object({
   company: v.pipe(text, v.maxLength(limits.company, error('companyLong'))),
   email: v.pipe(
     text,
-    v.email(error('emailInvalid')),
+    isEmail(error('emailInvalid')),
     v.maxLength(limits.email, error('emailLong')),
   ),
   subject: v.picklist(subjects, error('subject')),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmail } from './email.ts';
 
 /** What can be wrong with a field: a key of `errors` in `content/locales/<language>/signIn.json`. */
 export type SignInError = 'emailInvalid' | 'passwordRequired';
@@ -7,7 +8,7 @@ const error = (key: SignInError): SignInError => key;
 
 /** The sign-in form of the specification's point 5: the e-mail address is trimmed, the password is taken as it is. */
 export const signInSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email(error('emailInvalid'))),
+  email: v.pipe(v.string(), v.trim(), isEmail(error('emailInvalid'))),
   password: v.pipe(v.string(), v.minLength(1, error('passwordRequired'))),
 });
 

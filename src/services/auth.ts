@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Credentials } from '../schemas/sign-in.ts';
 import { backendOrigin } from '../site/backend.ts';
 import { sessionKey } from '../site/session-keys.ts';
+import { backendFetch } from './backend-fetch.ts';
 import { verifyToken } from './token.ts';
 
 /** What is known of the visitor's session. */
@@ -13,6 +14,10 @@ export type SessionState =
   /** The backend cannot be reached: the visitor counts as not signed in, and the session is kept. */
   | { readonly status: 'unreachable' };
 
+/** Longest wait for the check of a session, and for the backend's word on a sign-out, in milliseconds. */
+const checkTime = 12_000;
+const signOutTime = 3_000;
+
 let client: Promise<SupabaseClient> | undefined;
 
 /**
@@ -20,21 +25,29 @@ let client: Promise<SupabaseClient> | undefined;
  * @throws Error “supabaseKey is required.” when the site was built without a public key
  */
 export function getClient(): Promise<SupabaseClient> {
-  client ??= import('@supabase/supabase-js').then(({ createClient }) =>
-    createClient(
-      backendOrigin(import.meta.env),
-      String(import.meta.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY'] ?? ''),
-      {
-        auth: {
-          storageKey: sessionKey,
-          persistSession: true,
-          autoRefreshToken: true,
-          detectSessionInUrl: false,
-        },
-      },
-    ),
-  );
+  client ??= createBackendClient().catch((error: unknown) => {
+    // Its code may not have come: the next call asks for it again.
+    client = undefined;
+    throw error;
+  });
   return client;
+}
+
+async function createBackendClient(): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js');
+  return createClient(
+    backendOrigin(import.meta.env),
+    String(import.meta.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY'] ?? ''),
+    {
+      auth: {
+        storageKey: sessionKey,
+        persistSession: true,
+        autoRefreshToken: true,
+        detectSessionInUrl: false,
+      },
+      global: { fetch: backendFetch },
+    },
+  );
 }
 
 /** Whether a session is stored; it may turn out to be refused. */
@@ -48,28 +61,37 @@ export function hasStoredSession(): boolean {
 
 /**
  * Signs in with e-mail address and password.
- * @returns whether the backend accepted them; any error of the backend or the network is a no
+ * @returns whether the backend accepted them and its token verifies; any error of the backend or the network is a no
  */
 export async function signIn(credentials: Credentials): Promise<boolean> {
   try {
     const { auth } = await getClient();
-    const { error } = await auth.signInWithPassword(credentials);
-    return !error;
+    const { data, error } = await auth.signInWithPassword(credentials);
+    if (error) return false;
+    if ((await verifyToken(auth, data.session.access_token)) === 'valid') return true;
+    dropSession();
   } catch (error) {
     console.warn('Sign-in failed.', error);
-    return false;
   }
+  return false;
 }
 
 /** Ends the session on this device, in all tabs, even while the backend cannot be reached. */
 export async function signOut(): Promise<void> {
-  const { auth } = await getClient();
-  const { error } = await auth.signOut({ scope: 'local' });
-  if (error) console.warn('The backend did not confirm the sign-out.', error);
-  removeStoredSession();
+  try {
+    const { auth } = await getClient();
+    const told = auth.signOut({ scope: 'local' }).then(({ error }) => {
+      if (error) console.warn('The backend did not confirm the sign-out.', error);
+    });
+    await Promise.race([told, pause(signOutTime)]);
+  } catch (error) {
+    console.warn('The backend was not told of the sign-out.', error);
+  }
+  dropSession();
 }
 
-function removeStoredSession(): void {
+/** Removes the stored session from this device. */
+export function dropSession(): void {
   try {
     localStorage.removeItem(sessionKey);
     // Other tabs hear of it by themselves; this one must be told.
@@ -80,34 +102,49 @@ function removeStoredSession(): void {
 }
 
 /**
+ * Calls back when the stored session may have changed, here or in another tab.
+ * @returns what ends the calls
+ */
+export function onSessionChange(listener: () => void): () => void {
+  addEventListener('session', listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener('session', listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/**
  * The stored session, refreshed if it has expired and verified. It is removed only when it is definitely refused: bad
  * signature, expired beyond refresh, revoked.
  */
 export async function currentSession(): Promise<SessionState> {
   if (!hasStoredSession()) return { status: 'none' };
   try {
-    const { auth } = await getClient();
-    const { data, error } = await auth.getSession();
-    if (!data.session) {
-      if (hasStoredSession() && (!error || isNetworkError(error))) return { status: 'unreachable' };
-      removeStoredSession();
-      return { status: 'refused' };
-    }
-    const verdict = await verifyToken(auth, data.session.access_token);
-    if (verdict === 'valid') return { status: 'signed-in', email: data.session.user.email ?? '' };
-    if (verdict === 'unreachable') return { status: 'unreachable' };
-    await auth.signOut({ scope: 'local' });
-    removeStoredSession();
-    return { status: 'refused' };
+    const late = pause(checkTime).then(() => ({ status: 'unreachable' }) as const);
+    return await Promise.race([readSession(), late]);
   } catch (error) {
     console.warn('The session could not be checked.', error);
     return { status: 'unreachable' };
   }
 }
 
-/** Whether an error of the client says nothing about the session itself. */
-export function isNetworkError(error: unknown): boolean {
-  const { name, status } = Object(error) as { name?: unknown; status?: unknown };
-  if (name === 'AuthRetryableFetchError') return true;
-  return typeof status === 'number' && (status === 0 || status === 429 || status >= 500);
+async function readSession(): Promise<SessionState> {
+  const { auth } = await getClient();
+  const { data, error } = await auth.getSession();
+  if (!data.session) {
+    // The client has removed what was refused; what it has kept may hold once the backend can be reached.
+    if (error && hasStoredSession()) return { status: 'unreachable' };
+    dropSession();
+    return { status: 'refused' };
+  }
+  const verdict = await verifyToken(auth, data.session.access_token);
+  if (verdict === 'valid') return { status: 'signed-in', email: data.session.user.email ?? '' };
+  if (verdict === 'unreachable') return { status: 'unreachable' };
+  dropSession();
+  return { status: 'refused' };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

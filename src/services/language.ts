@@ -1,13 +1,14 @@
 import type {} from '../site/language-switch.ts';
 
-/** The code of the language that the page shows. */
-export function shownLanguage(): string {
+/** The code of the language that the page shows; none while pages are built. */
+export function shownLanguage(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
   return window.languageSwitch?.shown ?? document.documentElement.lang;
 }
 
 /** Calls back after each switch of language. On an edition, whose address decides, there is none. */
 export function onLanguageChange(listener: (code: string) => void): void {
-  window.languageSwitch?.listeners.push(listener);
+  if (typeof window !== 'undefined') window.languageSwitch?.listeners.push(listener);
 }
 
 /**

@@ -10,15 +10,17 @@ export type Resource = {
 
 /**
  * The developer tools, in their order. Row security returns them to signed-in users only.
- * @throws Error when the backend refuses or cannot be reached
+ * @returns the entries, or `refused` when the backend does not take the session
+ * @throws Error when the backend cannot be reached, or answers anything else
  */
-export async function loadResources(): Promise<Resource[]> {
+export async function loadResources(): Promise<Resource[] | 'refused'> {
   const client = await getClient();
-  const { data, error } = await client
+  const { data, error, status } = await client
     .from('resources')
     .select('slug,title,summary,url')
     .order('position')
     .overrideTypes<Resource[], { merge: false }>();
+  if (status === 401 || status === 403) return 'refused';
   if (error) throw new Error(error.message);
   return data;
 }

@@ -6,6 +6,7 @@ export type TokenVerdict = 'valid' | 'invalid' | 'unreachable';
 /**
  * Verifies an access token: one signed with an asymmetric key that it names is checked in the browser against the
  * backend's key set, any other by asking the server for its user. An expired token is refused unless `allowExpired`.
+ * The reason of a refusal, such as “Invalid JWT signature”, goes to the console.
  */
 export async function verifyToken(
   auth: Pick<SupabaseClient['auth'], 'getClaims'>,
@@ -15,11 +16,17 @@ export async function verifyToken(
   try {
     const { data, error } = await auth.getClaims(token, { allowExpired });
     if (data) return 'valid';
-    return error && isAnswer(error) ? 'invalid' : 'unreachable';
+    if (!error || !isAnswer(error)) return 'unreachable';
+    return refused(error);
   } catch (error) {
-    // An expired token throws a plain error; everything that is no network failure is a refusal.
-    return error instanceof TypeError ? 'unreachable' : 'invalid';
+    // The client throws what is no error of its own: a token that cannot be read is one, a failed request another.
+    return error instanceof TypeError ? 'unreachable' : refused(error);
   }
+}
+
+function refused(error: unknown): 'invalid' {
+  console.warn('The session’s token was refused:', error instanceof Error ? error.message : error);
+  return 'invalid';
 }
 
 /** Whether an error is the backend's verdict rather than the lack of one. */

@@ -5,7 +5,7 @@ import { chooseLanguage, onLanguageChange, shownLanguage } from '../services/lan
 export const $language = atom('en');
 
 onMount($language, () => {
-  $language.set(shownLanguage());
+  $language.set(shownLanguage() ?? $language.value);
   onLanguageChange((code) => $language.set(code));
 });
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { dropSession, hasStoredSession, onSessionChange } from '../services/auth.ts';
 import { leaveFor } from '../services/navigation.ts';
 import { loadResources, type Resource } from '../services/resources.ts';
 import { checkSession } from './session.ts';
@@ -21,9 +22,27 @@ export async function readResources(restricted: string): Promise<void> {
   if (status === 'refused') return leaveFor(restricted, { reason: 'invalid_credentials' });
   try {
     if (status === 'unreachable') throw new Error('The backend cannot be reached.');
-    $resources.set({ status: 'ready', resources: await loadResources() });
+    const resources = await loadResources();
+    if (resources === 'refused') {
+      dropSession();
+      return leaveFor(restricted, { reason: 'invalid_credentials' });
+    }
+    $resources.set({ status: 'ready', resources });
   } catch (error) {
     console.warn('The resources could not be loaded.', error);
     $resources.set({ status: 'failed' });
   }
+}
+
+/**
+ * Reads the developer tools, and takes them away when the session ends, here or in another tab.
+ * @returns what ends the watch
+ */
+export function watchResources(restricted: string): () => void {
+  void readResources(restricted);
+  return onSessionChange(() => {
+    if ($resources.get().status === 'loading' || hasStoredSession()) return;
+    $resources.set({ status: 'loading' });
+    leaveFor(restricted, { reason: 'unauthenticated' });
+  });
 }

@@ -14,10 +14,13 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a message. */
+/** Shows a message. One that says the same gives way to it, so that it is announced again. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
-  $toasts.set([...$toasts.get(), { ...toast, id: lastId }]);
+  const others = $toasts
+    .get()
+    .filter(({ title, text }) => title !== toast.title || text !== toast.text);
+  $toasts.set([...others, { ...toast, id: lastId }]);
 }
 
 /** Takes a message away. */

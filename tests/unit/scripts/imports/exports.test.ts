@@ -28,10 +28,11 @@ describe('default exports', () => {
     ).toEqual([`src/islands/Menu.tsx:1: ${told}`, `src/pages/api/status.json.ts:1: ${told}`]);
   });
 
-  it('are free to configuration files; importing a default is no offence', () => {
+  it('are free to configuration files and to the client directive; importing a default is no offence', () => {
     expect(
       say(defaultExports, {
         'src/content.config.ts': 'export default {};',
+        'src/client/hydrate-on-interaction.ts': 'export default () => {};',
         'src/site/a.ts': "import a from 'a';\nexport const b = a;",
         'src/pages/api/status.json.ts': 'export function GET() {}',
         'src/pages/index.astro': '---\nexport default 1;\n---\n',

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Gives the focus back to a form's button, which loses it by being disabled while the form is on its way. */
+export function useFocusBack(submitting: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !submitting && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    was.current = submitting;
+  }, [submitting]);
+  return button;
+}

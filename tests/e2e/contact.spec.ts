@@ -1,0 +1,315 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  enquiry,
+  openForm,
+  readErrors,
+  readFields,
+  setFields,
+  toast,
+  type Values,
+} from './support/forms.ts';
+import { test } from './support/test.ts';
+
+const submit = 'button[type=submit]';
+const long = (length: number) => 'a'.repeat(length);
+const address = (length: number) =>
+  `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(length - 189)}.org`;
+const empty = { name: '', company: '', email: '', subject: '', message: '', gdprConsent: false };
+
+/** Sends the form with these values and a missing consent, so that nothing is delivered; the other errors come back. */
+async function errorsOf(page: Page, values: Values): Promise<Record<string, string>> {
+  await setFields(page, { ...enquiry, ...values, gdprConsent: false });
+  await page.locator(submit).click();
+  const { gdprConsent, ...others } = await readErrors(page);
+  expect(gdprConsent).toBe('You must consent to data processing to submit this form');
+  return others;
+}
+
+const spaces = [' ', '   ', '\t', '\u00a0\u3000\u2003'];
+const table: [rule: string, field: keyof Values, refused: string[], accepted: string[], string][] =
+  [
+    [
+      'a name is required',
+      'name',
+      ['', ...spaces],
+      ['a', ' a ', '😀', 'e\u0301'],
+      'Name is required',
+    ],
+    [
+      'a name has at most 100 characters',
+      'name',
+      [long(101), `${'😀'.repeat(50)}a`, `${'e\u0301'.repeat(50)}a`],
+      [long(100), `  ${long(100)}  `, '😀'.repeat(50), 'e\u0301'.repeat(50)],
+      'Name must be less than 100 characters',
+    ],
+    [
+      'a company has at most 100 characters',
+      'company',
+      [long(101), `${'🏦'.repeat(50)}a`],
+      ['', '   ', long(100), ` ${long(100)} `, '🏦'.repeat(50)],
+      'Company name must be less than 100 characters',
+    ],
+    [
+      'an e-mail address is valid',
+      'email',
+      [
+        '',
+        ...spaces,
+        'ada',
+        'ada@',
+        '@example.org',
+        'ada@example',
+        'a b@example.org',
+        'a..b@example.org',
+        '😀@example.org',
+        'ada@exa_mple.org',
+      ],
+      ['ada@example.org', ' ada@example.org ', 'a.b+c@sub.example.co.uk', "o'brien@example.ie"],
+      'Invalid email address',
+    ],
+    [
+      'an e-mail address has at most 255 characters',
+      'email',
+      [address(256)],
+      [address(255), ` ${address(255)} `],
+      'Email must be less than 255 characters',
+    ],
+    [
+      'a subject is chosen',
+      'subject',
+      ['', 'other'],
+      ['merchant', 'partner', 'general', 'compliance'],
+      'Please select a subject',
+    ],
+    [
+      'a message has at least 10 characters',
+      'message',
+      ['', ...spaces, long(9), `  ${long(9)}  `, '😀😀😀😀a', ' '.repeat(10)],
+      [long(10), ` ${long(10)} `, '😀😀😀😀😀', 'e\u0301'.repeat(5)],
+      'Message must be at least 10 characters',
+    ],
+    [
+      'a message has at most 2000 characters',
+      'message',
+      [long(2001), `${'😀'.repeat(1000)}a`],
+      [long(2000), ` ${long(2000)} `, '😀'.repeat(1000), `${long(999)}\n${long(1000)}`],
+      'Message must be less than 2000 characters',
+    ],
+  ];
+
+for (const [rule, field, refused, accepted, message] of table) {
+  test(`${rule}, and says so word for word`, async ({ page }) => {
+    await openForm(page, '/contact');
+    for (const value of refused) {
+      expect(await errorsOf(page, { [field]: value }), JSON.stringify(value)).toEqual({
+        [field]: message,
+      });
+    }
+    const kept = field === 'email' ? refused.at(-1)?.trim() : refused.at(-1);
+    if (field !== 'subject') expect(await readFields(page)).toMatchObject({ [field]: kept });
+    for (const value of accepted) {
+      expect(await errorsOf(page, { [field]: value }), JSON.stringify(value)).toEqual({});
+    }
+  });
+}
+
+test('typing stops at the limits, and the counter follows', async ({ page }) => {
+  await openForm(page, '/contact');
+  const limits = { name: 100, company: 100, email: 255, message: 2000 };
+  for (const [name, limit] of Object.entries(limits)) {
+    const field = page.locator(`#_${name}`);
+    await expect(field).toHaveAttribute('maxlength', String(limit));
+    await field.focus();
+    await page.keyboard.insertText(long(limit + 1));
+    await expect(field).toHaveValue(long(limit));
+  }
+  await expect(page.locator('#_message-hint')).toHaveText('2000/2000');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('#_message-hint')).toHaveText('1999/2000');
+  await page.locator('#_message').fill('😀 ');
+  await expect(page.locator('#_message-hint')).toHaveText('3/2000');
+  for (const [name, required] of [
+    ['name', true],
+    ['company', false],
+    ['email', true],
+    ['message', true],
+  ] as const) {
+    expect(
+      await page.locator(`#_${name}`).evaluate((field) => field.hasAttribute('required')),
+    ).toBe(required);
+    await expect(page.locator(`label[for=_${name}]`)).toContainText(
+      required ? '(required)' : '(optional)',
+    );
+  }
+  for (const [name, token] of [
+    ['name', 'name'],
+    ['company', 'organization'],
+    ['email', 'email'],
+  ] as const) {
+    await expect(page.locator(`#_${name}`)).toHaveAttribute('autocomplete', token);
+  }
+});
+
+test('an empty form: every message, a toast, the first field focused; editing clears one message', async ({
+  page,
+}) => {
+  await openForm(page, '/contact');
+  await page.locator(submit).click();
+  expect(await readErrors(page)).toEqual({
+    name: 'Name is required',
+    email: 'Invalid email address',
+    subject: 'Please select a subject',
+    message: 'Message must be at least 10 characters',
+    gdprConsent: 'You must consent to data processing to submit this form',
+  });
+  await expect(toast(page, 'Validation error')).toContainText(
+    'Please check the form and try again.',
+  );
+  await expect(page.locator('.toast-destructive')).toHaveCount(1);
+  await expect(page.locator('#_name')).toBeFocused();
+  await expect(page.locator('#_name')).toHaveAccessibleDescription('Name is required');
+  await expect(page.locator('#_message')).toHaveAccessibleDescription(
+    '0/2000 Message must be at least 10 characters',
+  );
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5);
+  const summary = page.locator('form [role=alert]');
+  await expect(summary).toContainText('Some fields need your attention.');
+  await expect(summary.getByRole('listitem')).toHaveCount(5);
+
+  const edits: [string, () => Promise<unknown>][] = [
+    ['name', () => page.locator('#_name').pressSequentially('A')],
+    ['email', () => page.locator('#_email').pressSequentially('x')],
+    ['subject', () => page.locator('#_subject').selectOption('partner')],
+    ['message', () => page.locator('#_message').pressSequentially('short')],
+    ['gdprConsent', () => page.locator('#_gdprConsent').check()],
+  ];
+  const left = new Set(edits.map(([name]) => name));
+  for (const [name, edit] of edits) {
+    await edit();
+    left.delete(name);
+    expect(Object.keys(await readErrors(page))).toEqual([...left]);
+    await expect(page.locator(`#_${name}`)).not.toHaveAttribute('aria-invalid');
+  }
+  await page.locator(submit).click();
+  await expect(page.locator('#_email')).toBeFocused();
+  expect(Object.keys(await readErrors(page))).toEqual(['email', 'message']);
+  await expect(toast(page, 'Validation error')).toHaveCount(1);
+  await expect(summary.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a right form: busy for a second, sent once, nothing on the network, everything reset', async ({
+  page,
+}) => {
+  await openForm(page, '/contact');
+  await setFields(page, enquiry);
+  await expect(page.locator('#_message-hint')).toHaveText('27/2000');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const start = performance.now();
+  await page.locator(submit).click();
+  await expect(page.locator(submit)).toHaveText('Sending…');
+  await expect(page.locator(submit)).toBeDisabled();
+  await expect(page.locator(submit)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+  // Neither Enter nor a script sends it again.
+  await page.locator('#_name').press('Enter');
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  const sent = toast(page, 'Message sent securely');
+  await expect(sent).toContainText('We will reply within 24 hours on business days.');
+  expect(performance.now() - start).toBeGreaterThan(950);
+  expect(performance.now() - start).toBeLessThan(2500);
+  await expect(sent).toHaveClass(/toast-success/);
+  expect(await readFields(page)).toEqual(empty);
+  await expect(page.locator('#_message-hint')).toHaveText('0/2000');
+  await expect(page.locator(submit)).toHaveText('Send message');
+  await expect(page.locator(submit)).toBeEnabled();
+  await page.waitForTimeout(1200);
+  await expect(page.locator('.toast')).toHaveCount(1);
+  expect(await readErrors(page)).toEqual({});
+  expect(requests).toEqual([]);
+  const kept = await page.evaluate(() => [
+    localStorage.length,
+    sessionStorage.length,
+    document.cookie,
+  ]);
+  expect(kept).toEqual([0, 0, '']);
+});
+
+test('the focus returns to the button, and by Enter the form is sent as well', async ({ page }) => {
+  await openForm(page, '/contact');
+  await setFields(page, enquiry);
+  await page.locator('#_email').press('Enter');
+  await expect(toast(page, 'Message sent securely')).toBeVisible();
+  await setFields(page, enquiry);
+  await page.locator(submit).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(submit)).toBeDisabled();
+  await expect(page.locator(submit)).toBeFocused();
+  expect(await readFields(page)).toEqual(empty);
+});
+
+test('a topic of the closed list fills in, and nothing else of the address is read', async ({
+  page,
+}) => {
+  await openForm(page, '/contact?topic=accessibility');
+  await expect(page.locator('#_subject')).toHaveValue('general');
+  await expect(page.locator('#_message')).toHaveValue('Accessibility Feedback\n');
+  await expect(page.locator('#_message-hint')).toHaveText('23/2000');
+  await openForm(page, '/contact?topic=violation');
+  await expect(page.locator('#_subject')).toHaveValue('compliance');
+  await expect(page.locator('#_message')).toHaveValue('Acceptable Use Violation\n');
+  const others = [
+    '?topic=toString',
+    '?topic=',
+    '?topic=<svg onload=alert(1)>',
+    '?name=Eve&message=hello&subject=partner&email=a@b.co',
+  ];
+  for (const query of others) {
+    await openForm(page, `/contact${query}`);
+    expect(await readFields(page)).toEqual(empty);
+  }
+});
+
+test('what was typed and what is wrong stay over a change of language', async ({ page }) => {
+  await openForm(page, '/contact');
+  await setFields(page, { ...enquiry, email: 'not an address' });
+  await page.locator(submit).click();
+  const typed = await readFields(page);
+  await page.locator('button[popovertarget=_languages]').click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveURL('/contact?lang=ar');
+  expect(await readFields(page)).toEqual(typed);
+  expect(Object.keys(await readErrors(page))).toEqual(['email']);
+  const edition = await page.request.get('/ar/contact');
+  const label = /<label for="_company"><span>([^<]+)/.exec(await edition.text())?.[1] ?? 'no label';
+  await expect(page.locator('label[for=_company]')).toContainText(label);
+  await page.locator('#_email').fill('ada@example.org');
+  await page.locator(submit).click();
+  await expect(page.locator('.toast-success')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['i18nextLng']);
+});
+
+test('the form says who reads it, and links to the privacy policy', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send an enquiry' });
+  await expect(form).toContainText('Your message is encrypted in transit');
+  await expect(form).toContainText('Encrypted in transit with TLS 1.2+');
+  await expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/legal/privacy-policy',
+  );
+  await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address stands in the place of the button', async ({ page }) => {
+    for (const path of ['/contact', '/signin', '/ar/contact']) {
+      await page.goto(path);
+      await expect(page.locator(submit)).toBeHidden();
+      await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+    }
+  });
+});

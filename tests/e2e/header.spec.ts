@@ -1,0 +1,249 @@
+import { expect, type Page } from '@playwright/test';
+import { translate } from './support/forms.ts';
+import { test } from './support/test.ts';
+
+const phone = { width: 360, height: 740 };
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.locator('#_menu');
+const hydrated = (page: Page) =>
+  expect(page.locator('astro-island:has(.bar):not([ssr])')).toHaveCount(1);
+
+/** Script files that a page has asked for. */
+function scripts(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
+  });
+  return files;
+}
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: phone });
+
+  test('the toggle opens and closes the menu and says so, by pointer and by key', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await hydrated(page);
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Space');
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('a press outside closes it; a link closes it and leads there', async ({ page }) => {
+    await page.goto('/about');
+    await toggle(page).click();
+    await page.mouse.click(20, 700);
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).click();
+    await hydrated(page);
+    await menu(page)
+      .getByRole('link', { name: 'About' })
+      .evaluate((link) => {
+        link.addEventListener('click', (event) => event.preventDefault());
+      });
+    await menu(page).getByRole('link', { name: 'About' }).click();
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Solutions' }).click();
+    await expect(page).toHaveURL('/solutions');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('it holds every link, keeps the page’s own mark and large targets', async ({ page }) => {
+    await page.goto('/about');
+    await toggle(page).click();
+    await expect(menu(page).locator('a:visible')).toHaveText([
+      'Home',
+      'Solutions',
+      'Developers',
+      'About',
+      'Contact',
+      'Sign in',
+      'Get started',
+    ]);
+    await expect(menu(page).locator('[aria-current=page]')).toHaveText(['About']);
+    for (const link of await menu(page).locator('a:visible').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('an open menu stays open over a switch of language', async ({ page }) => {
+    await page.goto('/about');
+    await toggle(page).click();
+    await hydrated(page);
+    await page.evaluate(() => window.languageSwitch?.choose('de'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Kontakt' })).toBeVisible();
+    await expect(page.locator('[popovertarget=_menu]')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test.describe('whose scripts do not come', () => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test('an open menu stays open over a switch of language all the same', async ({ page }) => {
+      await page.route(/islands-|_astro/, (route) => route.abort());
+      await page.goto('/about');
+      await toggle(page).click();
+      await page.evaluate(() => window.languageSwitch?.choose('de'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(menu(page)).toBeVisible();
+      await expect(menu(page).locator('[aria-current=page]')).toBeVisible();
+    });
+  });
+
+  test('slow scripts: the menu opens without them, and is taken over open', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(menu(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('before anything is touched, no page without a form loads a script of the islands', async ({
+  page,
+}) => {
+  const files = scripts(page);
+  for (const path of [
+    '/',
+    '/about',
+    '/legal/privacy-policy',
+    '/status',
+    '/restricted',
+    '/ar/about',
+  ]) {
+    await page.goto(path);
+    await page.waitForTimeout(300);
+  }
+  expect(files).toEqual([]);
+});
+
+test('the banner shows whenever the language is not English, and only then', async ({ page }) => {
+  await page.goto('/about');
+  const banner = page.locator('.banner');
+  await expect(banner).toBeHidden();
+  await page.locator('button[popovertarget=_languages]').click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(banner).toBeVisible();
+  await expect(banner.locator('button')).toHaveCount(0);
+  await hydrated(page);
+  await page.locator('button[popovertarget=_languages]').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(banner).toBeHidden();
+  await page.goto('/fr/about');
+  await expect(banner).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('menu and picker work', async ({ page }) => {
+    await page.goto('/about');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('button[popovertarget=_languages]').click();
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL('/ar/about');
+  });
+});
+
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: /broken|TrustedHTML/, viewport: phone });
+
+  test('the bar keeps working as plain HTML, and the console says why', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.addInitScript(() => {
+      const real = Object.fromEntries;
+      Object.fromEntries = (entries: Iterable<readonly unknown[]>) => {
+        if (new Error().stack?.includes('SiteHeader')) throw new Error('broken');
+        return real(entries);
+      };
+    });
+    await page.goto('/about');
+    const before = await page.locator('.bar').innerText();
+    await toggle(page).click();
+    await expect(page.locator('astro-island[data-failed]')).toHaveCount(1);
+    expect(said.join()).toContain('A part of the page has failed and is left as plain HTML.');
+    expect(await page.locator('.bar').innerText()).toBe(before);
+    await page.keyboard.press('Escape');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Solutions' }).click();
+    await expect(page).toHaveURL('/solutions');
+  });
+});
+
+test.describe('without its code', () => {
+  test.use({ expectedErrors: /Failed to load resource|dynamically imported/, viewport: phone });
+
+  test('the bar keeps working, and the next touch asks again', async ({ page }) => {
+    await page.route('**/_astro/SiteHeader*.js*', (route) => route.abort());
+    await page.goto('/about');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator('astro-island[data-failed]')).toHaveCount(1);
+    await page.unroute('**/_astro/SiteHeader*.js*');
+    await page.keyboard.press('Escape');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await hydrated(page);
+    await expect(page.locator('astro-island[data-failed]')).toHaveCount(0);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('a browser’s translation of the bar, before and after it has hydrated, breaks nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  await translate(page, '.bar, .banner');
+  await page.locator('.bar [popovertarget=_menu]').click();
+  await hydrated(page);
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator('.bar font').first()).toHaveText('«Averline»');
+  await page.keyboard.press('Escape');
+  await page.locator('button[popovertarget=_languages]').click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('.banner')).toBeVisible();
+  await translate(page, '.bar, .banner');
+  await page.locator('button[popovertarget=_languages]').click();
+  await page.locator('#_languages a[hreflang=fr]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.locator('.bar [popovertarget=_menu]').click();
+  await expect(menu(page).getByRole('link', { name: 'À propos' })).toBeVisible();
+});

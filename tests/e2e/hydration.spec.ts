@@ -1,0 +1,226 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  enquiry,
+  holdScripts,
+  openForm,
+  readErrors,
+  readFields,
+  toast,
+  translate,
+} from './support/forms.ts';
+import { test } from './support/test.ts';
+
+const submit = 'button[type=submit]';
+
+async function type(page: Page): Promise<void> {
+  await page.locator('#_name').fill(enquiry.name);
+  await page.locator('#_company').fill(enquiry.company);
+  await page.locator('#_subject').selectOption(enquiry.subject);
+  await page.locator('#_message').fill(enquiry.message);
+  await page.locator('#_gdprConsent').check();
+}
+
+test('what is typed before the form has come to life stays, and counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await type(page);
+  const typed = await readFields(page);
+  await expect(page.locator('#_message-hint')).toHaveText('0/2000');
+  await release();
+  expect(await readFields(page)).toEqual(typed);
+  await expect(page.locator('#_message-hint')).toHaveText('27/2000');
+});
+
+test('a submit before that is done once, afterwards', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await type(page);
+  await page.locator(submit).click();
+  await page.locator(submit).click();
+  await expect(page).toHaveURL('/contact');
+  await release();
+  await expect.poll(() => readErrors(page)).toEqual({ email: 'Invalid email address' });
+  await expect(page.locator('#_email')).toBeFocused();
+  await expect(page.locator('.toast')).toHaveCount(1);
+  await page.locator('#_email').fill(enquiry.email);
+  await page.waitForTimeout(300);
+  expect(await readErrors(page)).toEqual({});
+  await expect(page.locator(submit)).toBeEnabled();
+});
+
+test('a right form is sent by such a submit', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await type(page);
+  await page.locator('#_email').fill(enquiry.email);
+  await page.locator('#_email').press('Enter');
+  await release();
+  await expect(toast(page, 'Message sent securely')).toBeVisible();
+  await expect(page.locator('#_name')).toHaveValue('');
+});
+
+test.describe('when the form’s code does not come', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('an address to write to takes the place of the button, until it comes', async ({ page }) => {
+    await page.route('**/_astro/ContactForm*.js*', (route) => route.abort());
+    await page.goto('/contact');
+    await page.locator('#_name').fill(enquiry.name);
+    await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+    await expect(page.locator(submit)).toBeHidden();
+    await page.unroute('**/_astro/ContactForm*.js*');
+    await page.locator('#_company').fill(enquiry.company);
+    await expect(page.locator(submit)).toBeVisible();
+    await expect(page.locator('#_name')).toHaveValue(enquiry.name);
+  });
+});
+
+test.describe('when the form fails', () => {
+  test.use({ expectedErrors: /broken/ });
+
+  for (const moment of ['at its start', 'later'] as const) {
+    test(`${moment}: the typed text and an address to write to stay`, async ({ page }) => {
+      await page.addInitScript((start) => {
+        Reflect.set(window, 'broken', start);
+        const real = String.prototype.replace;
+        Reflect.set(
+          String.prototype,
+          'replace',
+          function (this: string, ...args: [string, string]) {
+            if (Reflect.get(window, 'broken') && this.startsWith('{{length}}'))
+              throw new Error('broken');
+            return real.apply(this, args);
+          },
+        );
+      }, moment === 'at its start');
+      const release = await holdScripts(page);
+      await page.goto('/contact');
+      await type(page);
+      if (moment === 'later') {
+        await release();
+        await page.evaluate(() => Reflect.set(window, 'broken', true));
+        await page.locator('#_message').pressSequentially('!');
+      } else {
+        release().catch(() => {});
+      }
+      await expect(page.locator('astro-island[data-failed]')).toHaveCount(1);
+      const { name, company, message } = await readFields(page);
+      expect([name, company]).toEqual([enquiry.name, enquiry.company]);
+      expect(message).toBe(enquiry.message + (moment === 'later' ? '!' : ''));
+      await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+      await expect(page.locator(submit)).toBeHidden();
+      await page.locator('#_name').press('Enter');
+      await page.waitForTimeout(200);
+      await expect(page).toHaveURL('/contact');
+    });
+  }
+});
+
+test('a browser’s translation, before and after, breaks nothing and loses nothing', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await type(page);
+  const typed = await readFields(page);
+  await translate(page, 'main, header, .toaster');
+  await release();
+  expect(await readFields(page)).toEqual(typed);
+  await expect(page.locator('label[for=_name] font').first()).toHaveText('«Name»');
+  await page.locator(submit).click();
+  await expect(page.locator('#_email-error')).toHaveText('Invalid email address');
+  await translate(page, 'main, header, .toaster');
+  await page.locator('#_email').fill(enquiry.email);
+  await expect(page.locator('#_email-error')).toHaveCount(0);
+  await page.locator('#_message').pressSequentially('!');
+  await expect(page.locator('#_message-hint')).toContainText('28/2000');
+  await page.locator('.toast-close').click();
+  await page.locator(submit).click();
+  await expect(page.locator(submit)).toContainText('Sending…');
+  await translate(page, 'main, header, .toaster');
+  await expect(toast(page, 'Message sent securely')).toBeVisible();
+  await expect(page.locator(submit)).toContainText('Send message');
+  await page.locator('button[popovertarget=_languages]').click();
+  await page.locator('#_languages a[hreflang=de]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#_form-title')).not.toContainText('Send an enquiry');
+});
+
+test.describe('when the structure has been changed', () => {
+  // React says so, and renders the form anew.
+  test.use({ expectedErrors: /Minified React error #418/ });
+
+  test('what was typed is not lost', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    await type(page);
+    const typed = await readFields(page);
+    await page.evaluate(() => {
+      const label = document.querySelector('label[for=_name]');
+      label?.replaceWith(document.createElement('section'));
+    });
+    await release();
+    expect(await readFields(page)).toEqual(typed);
+    await expect(page.locator('#_message-hint')).toHaveText('27/2000');
+  });
+});
+
+test.describe('toasts', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('they never cover the focused control', async ({ page }) => {
+    await openForm(page, '/contact');
+    await page.locator(submit).click();
+    const message = page.locator('.toast');
+    await expect(message).toBeVisible();
+    for (let stop = 0; stop < 14; stop += 1) {
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const over = document.querySelector('.toast')?.getBoundingClientRect();
+        if (!focused || !over || focused.closest('.toaster')) return undefined;
+        const { top, bottom } = focused.getBoundingClientRect();
+        return bottom > over.top + 1 && top < over.bottom
+          ? focused.outerHTML.slice(0, 80)
+          : undefined;
+      });
+      expect(covered).toBeUndefined();
+      await page.keyboard.press('Tab');
+    }
+  });
+
+  test('they stay long enough, wait while pointed at or focused, and go by button and Escape', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openForm(page, '/contact');
+    const send = () => page.locator(submit).click();
+    await send();
+    const message = toast(page, 'Validation error');
+    await page.clock.runFor(6000);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(message).toHaveCount(0);
+
+    await send();
+    await message.hover();
+    await page.clock.runFor(60_000);
+    await expect(message).toBeVisible();
+    await message.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(60_000);
+    await expect(message).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(message).toHaveCount(0);
+    await expect(page.locator('.toaster')).toBeFocused();
+
+    await send();
+    await message.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(message).toHaveCount(0);
+  });
+
+  test('live regions stand there before any message', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('.toaster > [role=status], .toaster > [role=alert]')).toHaveCount(2);
+    await expect(page.locator('.toaster')).toHaveAttribute('aria-label', 'Notifications');
+  });
+});

@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { store, stored, test } from './support/backend.ts';
+
+const denied =
+  'Access denied. Please verify your credentials or contact your account representative.';
+const unauthenticated = 'You must be signed in to access this area.';
+const resources = '/developers/resources';
+
+async function expectReason(page: Page, text: string, other: string): Promise<void> {
+  await expect(page).toHaveURL('/restricted');
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText(other)).toBeHidden();
+}
+
+test('by itself the page says that one must be signed in', async ({ page }) => {
+  await page.goto('/restricted');
+  await expectReason(page, unauthenticated, denied);
+  await expect(page).toHaveTitle(/Access Restricted/);
+  await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Contact Securely' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(page.getByText('encrypted in transit and monitored')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  await expect(page.locator('footer, .bar')).toHaveCount(0);
+});
+
+test('the state of the Navigation API gives the reason, and stays over a reload', async ({
+  page,
+}) => {
+  for (const [reason, text, other] of [
+    ['invalid_credentials', denied, unauthenticated],
+    ['unauthenticated', unauthenticated, denied],
+    ['<svg onload=alert(1)>', unauthenticated, denied],
+    [{ toString: 'x' }, unauthenticated, denied],
+  ] as const) {
+    await page.goto('/restricted');
+    await page.evaluate((given) => {
+      const api: { updateCurrentEntry(options: object): void } = Reflect.get(window, 'navigation');
+      api.updateCurrentEntry({ state: { reason: given } });
+    }, reason);
+    await page.reload();
+    await expectReason(page, text, other);
+  }
+});
+
+test('where there is no Navigation API, the state of the history gives it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await page.goto('/restricted');
+  await page.evaluate(() => history.replaceState({ reason: 'invalid_credentials' }, ''));
+  await page.reload();
+  await expectReason(page, denied, unauthenticated);
+  await page.goto(resources);
+  await page.waitForURL('/restricted');
+  await expectReason(page, unauthenticated, denied);
+});
+
+test('without JavaScript both pages say what they need', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/restricted');
+  await expectReason(page, unauthenticated, denied);
+  await page.goto(resources);
+  await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+  await context.close();
+});
+
+test('the guard sends visitors away without loading the client, in their edition', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/about');
+  await page.goto(resources);
+  await page.waitForURL('/restricted');
+  await expectReason(page, unauthenticated, denied);
+  expect(requests.filter((url) => url.includes('/rest/') || url.includes('/auth/'))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goto('/fr/developers/resources');
+  await page.waitForURL('/fr/restricted');
+});
+
+test('the protected file is an empty shell', async ({ page, request }) => {
+  await page.goto('/restricted');
+  for (const path of [resources, '/ar/developers/resources']) {
+    const text = await (await request.get(path)).text();
+    for (const secret of [
+      'integration of each',
+      'moves no real assets',
+      'Client libraries',
+      'Integration support',
+      'sandbox-',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(text).toContain('noindex');
+  }
+  await page.goto('/developers');
+  await expect(page.locator(`main a[href="${resources}"]`)).not.toHaveCount(0);
+});
+
+test('a signed-in visitor sees the tools of the backend, in order, and the way to them in the bar', async ({
+  page,
+  backend,
+}) => {
+  await store(page, await backend.session());
+  await page.goto('/about');
+  const link = page.locator('.menu-wide').getByRole('link', { name: 'Developer resources' });
+  await link.click();
+  await expect(page).toHaveURL(resources);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('main li h2')).toHaveText([
+    'API documentation',
+    'SDKs',
+    'Sandbox',
+    'Dedicated integration support',
+    'Uptime SLAs',
+  ]);
+  await expect(page.getByRole('link', { name: 'Open Uptime SLAs' })).toHaveAttribute(
+    'href',
+    '/legal/merchant-agreement',
+  );
+  await expect(
+    page.locator('main').getByText('On request from your account representative'),
+  ).toHaveCount(3);
+});
+
+test('row security: no key, no session or another role, no rows', async ({ backend, request }) => {
+  const url = `http://127.0.0.1:${backend.port}/rest/v1/resources?select=slug`;
+  const session = await backend.session();
+  const asked = async (headers: Record<string, string>) => {
+    const response = await request.get(url, { headers });
+    return [response.status(), await response.json()];
+  };
+  expect((await asked({}))[0]).toBe(401);
+  const [status, rows] = await asked({ apikey: backend.key });
+  expect(status === 200 ? rows : []).toEqual([]);
+  const bearer = (token: string) => ({ apikey: backend.key, authorization: `Bearer ${token}` });
+  expect((await asked(bearer(session.access_token)))[1]).toHaveLength(5);
+  const service = await backend.sign(session.access_token, { role: 'service_role' });
+  expect((await asked(bearer(service)))[0]).toBe(401);
+});
+
+test('a switch of language keeps the reason, and the session mark', async ({ page, backend }) => {
+  await store(page, await backend.session());
+  await page.goto('/restricted');
+  await page.locator('button[popovertarget=_languages]').click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('.reason-unauthenticated')).toBeVisible();
+  await expect(page.locator('.reason-invalid')).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-session', '');
+  expect(await stored(page)).not.toBeNull();
+});

@@ -1,0 +1,236 @@
+import type { RequestListener } from 'node:http';
+import { expect, type Page } from '@playwright/test';
+import { store, stored, type TestBackend, test } from './support/backend.ts';
+import { openForm, readErrors, toast } from './support/forms.ts';
+
+// The browser logs every answer that is no success, and every request that fails.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+const submit = 'button[type=submit]';
+
+async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.locator('#_email').fill(account.email);
+  await page.locator('#_password').fill(account.password);
+  await page.locator(submit).click();
+}
+
+/** The form after a try that failed: the toast, the e-mail address kept, the password gone, and usable again. */
+async function expectDenied(page: Page, email: string): Promise<void> {
+  const denied = toast(page, 'Access denied');
+  await expect(denied).toContainText(
+    'Invalid credentials or access restricted. Please contact your compliance contact for assistance.',
+  );
+  await expect(denied).toHaveClass(/toast-destructive/);
+  await expect(page).toHaveURL('/signin');
+  await expect(page.locator('#_email')).toHaveValue(email);
+  await expect(page.locator('#_password')).toHaveValue('');
+  await expect(page.locator('#_password')).toBeFocused();
+  await expect(page.locator(submit)).toBeEnabled();
+  await expect(page.locator(submit)).toHaveText('Sign in');
+  expect(await stored(page)).toBeNull();
+}
+
+test('the page says what it is for, and links to contact', async ({ page }) => {
+  await page.goto('/signin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How access works' })).toBeVisible();
+  await expect(page.getByText('Access is restricted to approved users.')).toBeVisible();
+  for (const name of ['Forgot your password?', 'Contact us about access']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact');
+  }
+  for (const [id, autocomplete] of [
+    ['email', 'username'],
+    ['password', 'current-password'],
+  ]) {
+    await expect(page.locator(`#_${id}`)).toHaveAttribute('autocomplete', autocomplete ?? '');
+    await expect(page.locator(`#_${id}`)).toHaveAttribute('required', '');
+  }
+});
+
+test('both fields are checked before anything is sent, and errors clear on each submit', async ({
+  page,
+}) => {
+  await openForm(page, '/signin');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.locator(submit).click();
+  expect(await readErrors(page)).toEqual({
+    email: 'Invalid email address',
+    password: 'Password is required',
+  });
+  await expect(page.locator('#_email')).toBeFocused();
+  await expect(page.locator('#_email')).toHaveAccessibleDescription('Invalid email address');
+  await expect(page.locator('#_email')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('#_email').fill(' ada@example.org ');
+  expect(Object.keys(await readErrors(page))).toEqual(['email', 'password']);
+  await page.locator('#_email').press('Enter');
+  expect(await readErrors(page)).toEqual({ password: 'Password is required' });
+  await expect(page.locator('#_password')).toBeFocused();
+  await page.locator('#_email').fill('ada@example');
+  await page.locator('#_password').fill(' ');
+  await page.locator(submit).click();
+  expect(await readErrors(page)).toEqual({ email: 'Invalid email address' });
+  expect(requests).toEqual([]);
+});
+
+test('right credentials: a label while it lasts, home, a welcome that survives the way, a session', async ({
+  page,
+  backend,
+}) => {
+  await openForm(page, '/signin');
+  const { email, password } = backend.account;
+  await page.route('**/auth/v1/token*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await signIn(page, { email: ` ${email} `, password });
+  await expect(page.locator(submit)).toHaveText('Signing in…');
+  await expect(page.locator(submit)).toBeDisabled();
+  await expect(page.locator(submit)).toHaveAttribute('aria-busy', 'true');
+  await page.waitForURL('/');
+  const welcome = toast(page, 'Welcome');
+  await expect(welcome).toContainText('You have been signed in securely.');
+  await expect(welcome).toHaveClass(/toast-success/);
+  expect(JSON.parse((await stored(page)) ?? '{}')).toMatchObject({ user: { email } });
+  const keys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  expect(keys).toEqual([['averline-auth'], []]);
+  await expect(page.locator('.bar .signed-in:visible')).toHaveCount(2);
+  await expect(page.locator('.bar .signed-out:visible')).toHaveCount(0);
+  // Once read, the message is gone: another page does not show it again.
+  await page.goto('/contact');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('a wrong password and an unknown address are the same to see', async ({ page, backend }) => {
+  await openForm(page, '/signin');
+  const { email, password } = backend.account;
+  await signIn(page, { email, password: `${password}x` });
+  await expectDenied(page, email);
+  await page.locator('.toast-close').click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await signIn(page, { email: 'nobody@example.org', password });
+  await expectDenied(page, 'nobody@example.org');
+  await signIn(page, { email, password });
+  await page.waitForURL('/');
+});
+
+const json = { 'content-type': 'application/json' };
+const answers: [what: string, answer: RequestListener][] = [
+  [
+    'too many tries (429)',
+    (_, response) =>
+      response
+        .writeHead(429, json)
+        .end(
+          '{"code":429,"error_code":"over_request_rate_limit","msg":"Request rate limit reached"}',
+        ),
+  ],
+  [
+    'an error of the backend (500)',
+    (_, response) => response.writeHead(500, json).end('{"msg":"boom"}'),
+  ],
+  [
+    'an error page (502)',
+    (_, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  ],
+  ['an answer that is no JSON', (_, response) => response.writeHead(200, json).end('<html>')],
+  ['an answer without a session', (_, response) => response.writeHead(200, json).end('{}')],
+  ['a list', (_, response) => response.writeHead(200, json).end('[]')],
+  [
+    'a session that does not verify',
+    (_, response) =>
+      response
+        .writeHead(200, json)
+        .end(
+          '{"access_token":"a.b.c","refresh_token":"x","expires_in":3600,"token_type":"bearer","user":{"id":"1"}}',
+        ),
+  ],
+  ['a connection that breaks', (request) => request.socket.destroy()],
+];
+
+test('every failure of the backend is the same toast, and the form works again', async ({
+  page,
+  backend,
+}) => {
+  await openForm(page, '/signin');
+  const { email, password } = backend.account;
+  for (const [what, answer] of answers) {
+    await test.step(what, () =>
+      backend.replaced(answer, async () => {
+        await signIn(page, { email, password });
+        await expectDenied(page, email);
+        await page.locator('.toast-close').click();
+      }),
+    );
+  }
+  await backend.stop();
+  await signIn(page, { email, password });
+  await expectDenied(page, email);
+  await backend.start();
+  await signIn(page, { email, password });
+  await page.waitForURL('/');
+});
+
+test('a backend that never answers is given up, and nothing is sent twice', async ({
+  page,
+  backend,
+}) => {
+  // The same limit, run through faster.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
+  });
+  await openForm(page, '/signin');
+  let asked = 0;
+  const { email, password } = backend.account;
+  await backend.replaced(
+    () => {
+      asked += 1;
+    },
+    async () => {
+      await signIn(page, { email, password });
+      await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+      await page.locator('#_email').press('Enter');
+      await expectDenied(page, email);
+    },
+  );
+  expect(asked).toBe(1);
+});
+
+test.describe('a visitor with a session', () => {
+  const go = async (page: Page, backend: TestBackend, path: string) => {
+    await store(page, await backend.session());
+    await page.goto(path);
+  };
+
+  test('goes home at once', async ({ page, backend }) => {
+    await go(page, backend, '/signin');
+    await page.waitForURL('/');
+    await expect(page.locator('.toast')).toHaveCount(0);
+    // Sign-in is not left in the history.
+    await page.goBack();
+    expect(page.url()).toContain('/about');
+  });
+
+  test('goes home in the language of the edition', async ({ page, backend }) => {
+    await go(page, backend, '/de/signin');
+    await page.waitForURL('/de');
+  });
+});
+
+test('the client is loaded only when it is used', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await openForm(page, '/signin');
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map(async (file) => (await page.request.get(file)).text()),
+  );
+  expect(bodies.length).toBeGreaterThan(3);
+  expect(bodies.some((body) => body.includes('supabaseKey is required'))).toBe(false);
+});

@@ -1,0 +1,162 @@
+// A real backend for each worker, with a data folder of its own: what one spec does to it (wrong passwords, an end in the
+// middle, new keys) reaches no other. The browser is told where the address that the pages name is to be found.
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { keepSecrets, type Secrets, secretsFile } from '../../../scripts/backend/keep-secrets.ts';
+import { type Claims, createSigner, readClaims } from '../../../scripts/backend/sign-tokens.ts';
+import { type Backend, startBackend } from '../../../scripts/backend/start-backend.ts';
+import { projectRoot } from '../../../scripts/lib/run.ts';
+import { sessionKey } from '../../../src/site/session-keys.ts';
+import { test as base } from './test.ts';
+
+const siteOrigin = new URL(process.env['SITE_URL'] ?? 'http://localhost:8788').origin;
+const dist = join(projectRoot, 'dist');
+
+/** What the delivered pages name: the backend's origin, and its public key. */
+function delivered(): { origin: URL; key: string } {
+  const origin = /connect-src 'self' (\S+?);/.exec(
+    readFileSync(join(dist, '_headers'), 'utf8'),
+  )?.[1];
+  const key = globSync('_astro/*.js', { cwd: dist })
+    .map((file) => /sb_publishable_[\w-]{10,}/.exec(readFileSync(join(dist, file), 'utf8'))?.[0])
+    .find((found) => found !== undefined);
+  if (!origin || !key) throw new Error('dist/ names no backend, or no key for it: build first.');
+  return { origin: new URL(origin), key };
+}
+
+/** A session as the client stores it. */
+export type Session = { access_token: string; refresh_token: string; expires_at: number };
+
+/** The backend of a worker, and what can happen to it. */
+export class TestBackend {
+  readonly #dataDir: string;
+  #running: Backend | undefined;
+  #port = 0;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** The public key that the pages were built with. */
+  readonly key = delivered().key;
+
+  get account(): { email: string; password: string } {
+    if (!this.#running) throw new Error('The backend does not run.');
+    return this.#running.demoAccount;
+  }
+
+  /** Starts it, on the same port as before. */
+  async start(): Promise<void> {
+    const [port, dataDir] = [this.#port, this.#dataDir];
+    this.#running ??= await startBackend({ port, dataDir, siteOrigins: [siteOrigin] });
+    this.#port = Number(new URL(this.#running.url).port);
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.close();
+    this.#running = undefined;
+  }
+
+  /** Runs a test's body while something else answers in the backend's place. */
+  async replaced(answer: RequestListener, body: () => Promise<void>): Promise<void> {
+    await this.stop();
+    const server = createServer((request, response) => {
+      response.setHeader('access-control-allow-origin', siteOrigin);
+      response.setHeader('access-control-allow-headers', '*, authorization');
+      if (request.method === 'OPTIONS') response.writeHead(204).end();
+      else answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    try {
+      await body();
+    } finally {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await this.start();
+    }
+  }
+
+  /** Opens a session, as the sign-in form would. */
+  async session(): Promise<Session> {
+    const response = await fetch(
+      `http://127.0.0.1:${this.#port}/auth/v1/token?grant_type=password`,
+      {
+        method: 'POST',
+        headers: { apikey: this.key, 'content-type': 'application/json' },
+        body: JSON.stringify(this.account),
+      },
+    );
+    if (!response.ok) throw new Error(`No session: ${response.status}`);
+    const session: Session = await response.json();
+    return session;
+  }
+
+  /** Signs the claims of a token anew, changed, by the backend's own key or by another. */
+  async sign(token: string, change: Claims, keys?: Secrets['signingKeys']): Promise<string> {
+    const { secrets } = await keepSecrets(this.#dataDir);
+    return createSigner(keys ?? secrets.signingKeys).sign({ ...readClaims(token), ...change });
+  }
+
+  /** Changes the secrets on disk; they are read at the next start. */
+  async changeSecrets(change: (secrets: Secrets) => Secrets): Promise<void> {
+    const { secrets } = await keepSecrets(this.#dataDir);
+    writeFileSync(secretsFile(this.#dataDir), JSON.stringify(change(secrets)), { mode: 0o600 });
+  }
+
+  /** The stored enquiries, oldest first. */
+  enquiries(): Record<string, unknown>[] {
+    const database = new DatabaseSync(join(this.#dataDir, 'data.db'), { readOnly: true });
+    try {
+      return database.prepare('SELECT * FROM enquiries ORDER BY created_at').all();
+    } finally {
+      database.close();
+    }
+  }
+}
+
+/** Stores a session in the browser before any page of the site runs, once. */
+export async function store(page: Page, session: unknown): Promise<void> {
+  await page.goto('/about');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    sessionKey,
+    typeof session === 'string' ? session : JSON.stringify(session),
+  ] as const);
+}
+
+/** What is stored of a session in the browser. */
+export function stored(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), sessionKey);
+}
+
+/** Playwright's test with a backend of the worker's own. */
+export const test = base.extend<object, { backend: TestBackend }>({
+  backend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'e2e-backend-'));
+      const backend = new TestBackend(dataDir);
+      await backend.changeSecrets((secrets) => ({ ...secrets, publishableKey: delivered().key }));
+      await backend.start();
+      await use(backend);
+      await backend.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ backend, launchOptions }, use) => {
+      const rule = `MAP ${delivered().origin.host} 127.0.0.1:${backend.port}`;
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
