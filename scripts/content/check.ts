@@ -25,6 +25,7 @@ import { dataFiles } from './schemas.ts';
 import { isGroup, type Source } from './source.ts';
 import { noticeOf, statusProblems } from './status-rules.ts';
 import { termProblems } from './term-rules.ts';
+import { translatedFactProblems } from './translated-facts.ts';
 import { translatableTexts, valueWordsProblems } from './value-rules.ts';
 import { versionProblems } from './versions.ts';
 
@@ -64,6 +65,7 @@ export function problemsIn(
     ...documents.flatMap(idProblems),
     ...termProblems(names),
     ...hubProblems([...names.documents.values()], values),
+    ...translatedFactProblems(sources, names.documents),
     ...statusProblems(status, noticeOf(facts)),
     ...brandProblems(files, company),
   );

@@ -39,6 +39,8 @@ export type Finding = {
   /** Place in the body of a document. */
   readonly at?: number;
   readonly typed: string;
+  /** Whether it stands in the title of a section. */
+  readonly isTitle: boolean;
   /** `equal`: the fact's own value; `other`: its subject with another value. */
   readonly relation: 'equal' | 'other';
   /** The fact that is meant; with `equal` and no subject in the text, every fact of that value. */
@@ -79,10 +81,17 @@ export function findingsIn({ documents, sources, facts }: Corpus): Finding[] {
       if (isStatutory(passage.text, quantity, quantities[place - 1])) return [];
       const against = speaksAgainst(quantity, passage, known);
       if (!against) return [];
-      const { at, file } = passage;
+      const { at, file, isTitle } = passage;
       const where = at === undefined ? {} : { at: at + quantity.start };
       return [
-        { file, line: passage.lineOf(quantity.start), typed: quantity.typed, ...where, ...against },
+        {
+          file,
+          line: passage.lineOf(quantity.start),
+          typed: quantity.typed,
+          isTitle,
+          ...where,
+          ...against,
+        },
       ];
     });
   });
@@ -132,21 +141,35 @@ function tokens(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-function sentence({ file, typed, relation, facts, at }: Finding, values: Values): string {
-  const isJson = file.endsWith('.json');
+function sentence({ file, typed, relation, facts, at, isTitle }: Finding, values: Values): string {
   const name = (id: string) => (at === undefined ? `{{fact.${id}}}` : `<Fact id="${id}" />`);
   const [first] = facts;
-  const meaning = first ? `the fact "${first.id}" (${first.means.replace(/\.$/, '')})` : '';
-  const value = first ? values(`fact.${first.id}`) : '';
-  const waiver = isJson
-    ? 'if the number means something else, say it in other words'
-    : `if the number means something else, write ${at === undefined ? '# waiver: … with the reason on the line above' : '{/* waiver: … */} with the reason directly before it'}`;
-  if (relation === 'other') {
-    return `"${typed}" contradicts ${meaning}, which is ${value}: content/facts.yaml:${first?.line}. Write ${name(first?.id ?? '')}, or change the fact if it is wrong; ${waiver}.`;
-  }
-  if (facts.length === 1) {
-    return `"${typed}" is typed, and it is ${meaning}. Write ${name(first?.id ?? '')}, so that it follows the fact; ${waiver}.`;
-  }
-  const list = facts.map(({ id }) => name(id)).join(', ');
-  return `"${typed}" is typed, and these facts have that value: ${list}. Write the one that is meant; ${waiver}.`;
+  const id = first?.id ?? '';
+  const meaning = `the fact "${id}" (${first?.means.replace(/\.$/, '') ?? ''})`;
+  const several = facts.length > 1;
+  const ids = facts.map((fact) => (isTitle ? `"${fact.id}"` : name(fact.id))).join(', ');
+  const found =
+    relation === 'other'
+      ? `"${typed}" contradicts ${meaning}, which is ${values(`fact.${id}`)}: content/facts.yaml:${first?.line}.`
+      : several
+        ? `"${typed}" is typed, and these facts have that value: ${ids}.`
+        : `"${typed}" is typed, and it is ${meaning}.`;
+  if (isTitle)
+    return `${found} A title holds plain words: leave the number to the text of the section.`;
+  const use =
+    relation === 'other'
+      ? `Write ${name(id)}, or change the fact if it is wrong`
+      : several
+        ? 'Write the one that is meant'
+        : `Write ${name(id)}, so that it follows the fact`;
+  return `${found} ${use}; ${otherwise(file, at)}.`;
+}
+
+/** What to do where the number means something else. */
+function otherwise(file: string, at: number | undefined): string {
+  const start = 'if the number means something else,';
+  if (file.endsWith('.json')) return `${start} say it in other words`;
+  return at === undefined
+    ? `${start} write # waiver: … with the reason on the line above`
+    : `${start} write {/* waiver: … */} with the reason directly before it`;
 }

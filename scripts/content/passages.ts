@@ -19,6 +19,8 @@ export type Passage = {
   lineOf(offset: number): number;
   /** Place of the sentence in the body of its document; none in data, front matter and titles. */
   readonly at: number | undefined;
+  /** Whether it is the title of a section, which holds plain words only. */
+  readonly isTitle: boolean;
 };
 
 /** The sentences of a document's body, and the titles of its sections. */
@@ -39,6 +41,7 @@ export function bodyPassages({ file, text, readable, tags }: MdxScan): Passage[]
         facts: inside.flatMap((tag) => (tag.name === 'Fact' ? (textOf(tag, 'id') ?? []) : [])),
         lineOf: (offset) => lineAt(at + offset),
         at,
+        isTitle: false,
       });
     }
   }
@@ -47,6 +50,7 @@ export function bodyPassages({ file, text, readable, tags }: MdxScan): Passage[]
       .filter(({ name, form }: Attribute) => name === 'title' && form === 'text')
       .map(({ value }) => ({
         ...{ file, text: value, topic: '', facts: [], lineOf: () => tag.line, at: undefined },
+        isTitle: true,
       })),
   );
   return [...passages, ...attributes];
@@ -83,6 +87,7 @@ export function sourcePassages(
         ),
         lineOf: () => line,
         at: undefined,
+        isTitle: false,
       }));
     });
 }

@@ -1,6 +1,7 @@
 // Purpose: finds the numbers with a unit that a sentence holds: durations, shares, sums of money, counts of named things,
 // ranges of time of day, 24/7 and names with a number in them, such as AES-256. Pure.
 import { numberOf, numberPattern } from './number-words.ts';
+import { idioms } from './time-idioms.ts';
 
 /** What a number measures; only numbers of one measure can be compared. */
 export type Measure =
@@ -45,6 +46,12 @@ export function quantitiesIn(text: string, vocabulary: Vocabulary): Quantity[] {
       String.raw`${before}${range}[\s-]+${extra}${time}(?![\p{L}\p{N}])(?<age>\s+(?:old|of\s+age))?`,
       ({ unit = '', age }) =>
         age ? { kind: 'count', unit: 'year of age' } : { kind: 'duration', unit: timeUnit(unit) },
+    ),
+    ...idioms.flatMap(({ pattern, unit, value }) =>
+      matches(text, pattern, () => ({ kind: 'duration', unit })).map((one) => ({
+        ...one,
+        values: [value],
+      })),
     ),
     ...matches(
       text,
@@ -112,19 +119,17 @@ function matches(
   return [...text.matchAll(new RegExp(pattern, 'giu'))].flatMap((match) => {
     const groups: Groups = match.groups ?? {};
     const measure = measureOf(groups);
-    const typed = match[0].replace(/\s+/g, ' ').trim();
-    const place = { measure, typed, start: match.index, end: match.index + match[0].length };
+    const [start, end] = [match.index, match.index + match[0].length];
+    const place = { measure, typed: match[0].replace(/\s+/g, ' ').trim(), start, end };
     const values = [groups['low'], groups['high']].flatMap((one) =>
       one === undefined ? [] : [valueIn(one, measure)],
     );
     const [low = 0, high] = values;
     // "between 5 and 7" is a range; "5 and 7", "5 or 7" are two values.
-    const isRange = /\bbetween\s+$/i.test(text.slice(0, match.index));
+    const isRange = /\bbetween\s+$/i.test(text.slice(0, start));
     if (high !== undefined && /^(and|or)$/i.test(groups['joint'] ?? '') && !isRange) {
-      return [
-        { ...place, values: [low] },
-        { ...place, start: place.start + 1, values: [high] },
-      ];
+      const second = { ...place, start: start + 1, values: [high] };
+      return [{ ...place, values: [low] }, second];
     }
     return [{ ...place, values }];
   });

@@ -65,6 +65,13 @@ describe('a typed number', () => {
     ]);
   });
 
+  test('in the title of a section leaves the number to the text', () => {
+    const title = '<Section id="x" title="We answer in 3 hours">\n\nText.\n\n</Section>';
+    expect(problemsOf(title)).toEqual([
+      `${policy}:21  "3 hours" contradicts the fact "reply-time" (Time to answer), which is 1–2 hours: content/facts.yaml:1. A title holds plain words: leave the number to the text of the section.`,
+    ]);
+  });
+
   test('takes its subject from the title of its section too, if one of the words stands in it', () => {
     const notice = '<Section id="x" title="Maintenance">\n\nOur notice is 12 hours.\n\n</Section>';
     expect(problemsOf(notice)).toEqual([expect.stringContaining('"maintenance-notice"')]);

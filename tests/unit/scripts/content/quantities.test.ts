@@ -24,6 +24,8 @@ describe('numbers with a unit', () => {
     ['2 consecutive calendar months', ['duration month: 2']],
     ['in 5\u00A0days', ['duration day: 5']],
     ['on two\nlines: thirty\n  days', ['duration day: 30']],
+    ['half an hour, a fortnight', ['duration minute: 30', 'duration week: 2']],
+    ['within a day, within an hour', ['duration day: 1', 'duration hour: 1']],
     ['99.9% or 5 per cent', ['percentage: 99.9', 'percentage: 5']],
     ['£50,000 and 100 pounds', ['money GBP: 50000', 'money GBP: 100']],
     ['EUR 20 or $5', ['money EUR: 20', 'money USD: 5']],
