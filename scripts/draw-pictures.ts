@@ -24,7 +24,9 @@ let drawn = 0;
 async function share({ address, title, brand }: Wanted): Promise<void> {
   const worded = address !== plainPicture && canSet(face, title);
   if (!worded && address !== plainPicture) {
-    console.error(`${address}: “${title}” has letters that the display face lacks; drawn without words.`);
+    console.error(
+      `${address}: “${title}” has letters that the display face lacks; drawn without words.`,
+    );
   }
   const ground = worded ? shareGround(groundOf(address)) : plainGround();
   const words = worded ? shareWords(face, { brand, title, domain: new URL(site).host }) : undefined;

@@ -20,7 +20,9 @@ export async function cachedFile(
   parts: readonly string[],
   render: () => Promise<Uint8Array>,
 ): Promise<boolean> {
-  const key = createHash('sha256').update([version, ...parts].join('\0')).digest('hex');
+  const key = createHash('sha256')
+    .update([version, ...parts].join('\0'))
+    .digest('hex');
   const kept = join(folder, key);
   await Promise.all([dirname(file), folder].map((path) => mkdir(path, { recursive: true })));
   try {

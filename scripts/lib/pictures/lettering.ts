@@ -52,21 +52,14 @@ export function setText(face: Font, text: string, { width, lines: most, sizes }:
 // The library's own path data holds NaN for coordinates that are within rounding of a whole number.
 function pathData(commands: readonly PathCommand[]): string {
   const at = (...values: number[]) => values.map((value) => short(value)).join(' ');
-  return commands
-    .map((command) => {
-      switch (command.type) {
-        case 'M':
-        case 'L':
-          return command.type + at(command.x, command.y);
-        case 'Q':
-          return `Q${at(command.x1, command.y1, command.x, command.y)}`;
-        case 'C':
-          return `C${at(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
-        case 'Z':
-          return 'Z';
-      }
-    })
-    .join('');
+  const text = (command: PathCommand): string => {
+    if (command.type === 'Z') return 'Z';
+    const end = at(command.x, command.y);
+    if (command.type === 'Q') return `Q${at(command.x1, command.y1)} ${end}`;
+    if (command.type !== 'C') return command.type + end;
+    return `C${at(command.x1, command.y1, command.x2, command.y2)} ${end}`;
+  };
+  return commands.map(text).join('');
 }
 
 /** The outlines of a setting as SVG path data; `y` is the baseline of its first line. */

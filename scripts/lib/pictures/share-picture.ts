@@ -35,8 +35,15 @@ export function plainGround(): string {
 }
 
 /** What stands on a page's ground: brand, title and domain, as outlines on a transparent sheet. */
-export function shareWords(face: Font, words: Record<'brand' | 'title' | 'domain', string>): string {
-  const title = setText(face, words.title, { width: 560, lines: 4, sizes: [84, 76, 68, 60, 54, 48] });
+export function shareWords(
+  face: Font,
+  words: Record<'brand' | 'title' | 'domain', string>,
+): string {
+  const title = setText(face, words.title, {
+    width: 560,
+    lines: 4,
+    sizes: [84, 76, 68, 60, 54, 48],
+  });
   // The title stands on the lower edge, above the domain: the last line is always in the same place.
   const first = height - margin - 84 - (title.lines.length - 1) * title.size * 1.1;
   const brand = outlines(face, { size: 40, lines: [words.brand] }, margin + 76, margin + 42);

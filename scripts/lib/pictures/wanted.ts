@@ -24,7 +24,8 @@ export function wantedPictures(pages: readonly Page[], site: string): Wanted[] {
     const owner = address.slice('/share/'.length).replace(/\.png$/, '.html');
     const isOwner = page.file === owner || page.file === owner.replace(/home\.html$/, 'index.html');
     const isHomeEdition = owner === `${page.file.replace(/\.html$/, '')}/home.html`;
-    if (isOwner || isHomeEdition || !wanted.has(address)) wanted.set(address, { address, title, brand });
+    if (isOwner || isHomeEdition || !wanted.has(address))
+      wanted.set(address, { address, title, brand });
   }
   return [...wanted.values()];
 }
