@@ -6,7 +6,7 @@ import { sealOf } from '../../../../src/site/guilloche/seal.ts';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const drawn = (fingerprint: string) => {
   const { rings, edge } = sealOf(fingerprint);
-  return `${edge.join(' ')} ${rosette('s', rings)}`;
+  return `${edge.lengths.join(' ')} ${rosette('s', rings)}`;
 };
 const fingerprints = Array.from({ length: 300 }, (_, index) => hash(`text ${index}`));
 
@@ -22,7 +22,7 @@ describe('a seal', () => {
   test('changes visibly when a text does: half of its edge or more, and its weave', () => {
     for (const [index, fingerprint] of fingerprints.entries()) {
       const [seal, other] = [sealOf(fingerprint), sealOf(fingerprints.at(index - 1) ?? '')];
-      const changed = seal.edge.filter((length, at) => length !== other.edge[at]);
+      const changed = seal.edge.lengths.filter((length, at) => length !== other.edge.lengths[at]);
       expect(changed.length).toBeGreaterThanOrEqual(8);
       expect(seal.rings).not.toEqual(other.rings);
     }
@@ -40,7 +40,7 @@ describe('a seal', () => {
   });
 
   test('fills the circle: each ring begins where the one outside it ends, and leaves no gap between petals', () => {
-    for (const { rings, edge, around } of fingerprints.map(sealOf)) {
+    for (const { rings, edge, heart } of fingerprints.map(sealOf)) {
       const [outer, middle, core] = rings;
       expect(outer?.outer).toBe(88);
       expect(middle?.outer).toBe(outer?.inner);
@@ -49,8 +49,10 @@ describe('a seal', () => {
         expect(inner).toBeLessThan(tip);
         expect(span).toBeGreaterThanOrEqual(turns[0]?.step ?? 360);
       }
-      expect(edge).toHaveLength(16);
-      expect(around).toBe(edge.reduce((sum, length) => sum + length, 0));
+      for (const { lengths, around } of [edge, heart]) {
+        expect(lengths).toHaveLength(16);
+        expect(around).toBe(lengths.reduce((sum, length) => sum + length, 0));
+      }
     }
   });
 
