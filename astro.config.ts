@@ -2,8 +2,8 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { interactionDirective } from './scripts/lib/interaction-directive.ts';
 import { inlineScript } from './scripts/lib/inline-script.ts';
+import { interactionDirective } from './scripts/lib/interaction-directive.ts';
 import { siteUrl } from './scripts/lib/site-url.ts';
 
 // Every page is one file that answers its address without a slash or an ending; the host is named in

@@ -12,9 +12,9 @@ const frame: Frame = {
   east: 152,
   south: -36,
   north: 66,
-  step: 2,
-  scale: 2,
-  stretch: 1.25,
+  step: 3,
+  scale: 1,
+  stretch: 1.33,
 };
 
 const [file] = process.argv.slice(2);

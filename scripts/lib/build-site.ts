@@ -17,6 +17,7 @@ const steps: readonly Step[] = [
     env: { NODE_ENV: 'production' },
   },
   { name: 'Islands deferred', args: ['scripts/defer-islands.ts'] },
+  { name: 'Pictures drawn', args: ['scripts/draw-pictures.ts'] },
   { name: 'Headers written', args: ['scripts/write-headers.ts'] },
   { name: 'Output checked', args: ['scripts/check-dist.ts'] },
 ];

@@ -34,7 +34,7 @@ export function scanLine(rings: readonly LandRing[], latitude: number): Span[] {
 }
 
 /** Shorter lines than this many units are specks, and left out. */
-const speck = 3;
+const speck = 2;
 
 /** The lines of a frame as SVG path data, from north to south; whole units keep it short. */
 export function linePath(frame: Frame, spansAt: (latitude: number) => readonly Span[]): string {

@@ -89,7 +89,7 @@ test.describe('when the form fails', () => {
           function (this: string, ...args: [string, string]) {
             if (Reflect.get(window, 'broken') && this.startsWith('{{length}}'))
               throw new Error('broken');
-            return real.apply(this, args);
+            return Reflect.apply(real, this, args);
           },
         );
       }, moment === 'at its start');

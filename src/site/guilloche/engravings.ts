@@ -27,19 +27,14 @@ const weave = (inner: number, outer: number, span: number, petals: number): Ring
 /** The drawings of the site that stand for something: the brand, the first page, each product. */
 export const engravings = {
   mark: [weave(34, 92, 72, 10)],
-  hero: [
-    lace(99, 82, 36, 6),
-    weave(46, 83, 75, 120),
-    ribbon([17, 47], 72, 20, [6, 1.2]),
-    weave(5, 17, 60, 30),
-  ],
-  closing: [ribbon([30, 99], 96, 15, [7, 1.1]), lace(30, 20, 15, 4)],
+  hero: [lace(99, 82, 36, 6), weave(46, 83, 75, 120), ribbon([14, 47], 72, 20, [6, 1.2])],
+  closing: [ribbon([20, 99], 96, 15, [7, 1.1])],
   gear: [lace(99, 88, 60, 4), weave(60, 88, 30, 96), weave(24, 60, 75, 72), lace(24, 10, 12, 3)],
   rose: [ribbon([58, 99], 54, 16, [9, 0.9]), ribbon([16, 58], 72, 16, [6, 1.3])],
   ledger: [weave(78, 99, 20, 120), lace(78, 60, 30, 5), weave(14, 60, 110, 96)],
-  pay: [ribbon([46, 98], 60, 12, [8, 1]), weave(14, 46, 60, 48)],
-  wallet: [lace(98, 72, 20, 8), weave(22, 72, 90, 60)],
-  protect: [weave(62, 98, 48, 90), weave(30, 62, 48, 60), ribbon([8, 30], 72, 10, [3, 4])],
+  pay: [ribbon([36, 98], 60, 12, [8, 1]), weave(12, 36, 60, 48)],
+  wallet: [lace(98, 60, 15, 16), weave(16, 60, 90, 60)],
+  protect: [weave(30, 98, 75, 80), ribbon([8, 30], 72, 10, [3, 4])],
   labs: [ribbon([20, 98], 80, 9, [10, 1]), lace(30, 12, 9, 3)],
 } as const satisfies Readonly<Record<string, readonly Ring[]>>;
 

@@ -1,11 +1,14 @@
 import { around, type Ring } from './rosette.ts';
 
-/** What a fingerprint is drawn as: three woven rings, and an edge of sixteen strokes and gaps like a printer's code. */
+/** Lengths of stroke and gap in turn around a circle, in whole units; together they are `around`. */
+export type Code = { readonly lengths: readonly number[]; readonly around: number };
+
+/** What a fingerprint is drawn as: three woven rings inside an edge of strokes and gaps, like a printer's code. */
 export type Seal = {
   readonly rings: readonly Ring[];
-  /** Lengths of stroke and gap in turn around the edge, in whole units; together they are `around`. */
-  readonly edge: readonly number[];
-  readonly around: number;
+  readonly edge: Code;
+  /** A second code, which stands for the rings where a seal is too small for them. */
+  readonly heart: Code;
 };
 
 /** Numbers of petals with many small factors: they weave evenly, and take few bytes. */
@@ -27,8 +30,10 @@ export function sealOf(fingerprint: string): Seal {
   }
   const digit = (index: number) => Number.parseInt(fingerprint.charAt(index), 16);
   const pick = (list: readonly number[], index: number) => list[digit(index) % list.length] ?? 0;
-  // The first sixteen digits are printed beside the seal: they are the strokes and gaps of its edge, 1 to 16 units each.
-  const edge = Array.from({ length: 16 }, (_, index) => digit(index) + 1);
+  const code = (from: number): Code => {
+    const lengths = Array.from({ length: 16 }, (_, index) => digit(from + index) + 1);
+    return { lengths, around: lengths.reduce((sum, length) => sum + length, 0) };
+  };
   const shoulder = 56 + digit(16);
   const heart = 22 + digit(17);
   const core = 5 + digit(18) / 2;
@@ -40,7 +45,8 @@ export function sealOf(fingerprint: string): Seal {
   };
   return {
     rings: [ring(19, shoulder, 88), ring(21, heart, shoulder), ring(23, core, heart)],
-    edge,
-    around: edge.reduce((sum, length) => sum + length, 0),
+    // The first sixteen digits are printed beside the seal: they are the strokes and gaps of its edge.
+    edge: code(0),
+    heart: code(32),
   };
 }

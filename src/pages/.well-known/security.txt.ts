@@ -1,0 +1,21 @@
+// How to report a weakness (RFC 9116). It expires on the day on which the security statement is due for review.
+import { getEntry } from 'astro:content';
+import type { APIRoute } from 'astro';
+import { translation } from '../../i18n/build.ts';
+import { absoluteUrl } from '../../site/absolute-url.ts';
+import { securityText } from '../../site/text-files.ts';
+
+export const GET: APIRoute = async ({ site }) => {
+  const statement = await getEntry('documents', 'security-statement');
+  if (!statement) throw new Error('content/documents/security-statement.mdx is missing.');
+  const { fill } = translation('en');
+  return new Response(
+    securityText({
+      contacts: [`mailto:${fill('{{company.email-security}}')}`, absoluteUrl(site, '/contact')],
+      expires: statement.data.review,
+      policy: absoluteUrl(site, '/trust/bug-bounty'),
+      canonical: absoluteUrl(site, '/.well-known/security.txt'),
+    }),
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  );
+};

@@ -1,0 +1,18 @@
+// Who stands behind the site, for people who look.
+import type { APIRoute } from 'astro';
+import { translation } from '../i18n/build.ts';
+import { languages } from '../site/languages.ts';
+import { humansText } from '../site/text-files.ts';
+
+export const GET: APIRoute = () => {
+  const { t, fill } = translation('en');
+  const company = {
+    name: fill('{{company.legal-name}}'),
+    about: t('common:footer.tagline'),
+    address: fill('{{company.registered-address}}'),
+    email: fill('{{company.email}}'),
+  };
+  return new Response(humansText(company, languages), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+};

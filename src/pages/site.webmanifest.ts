@@ -1,0 +1,27 @@
+// Name, icons and colours for a home screen.
+import type { APIRoute } from 'astro';
+import { translation } from '../i18n/build.ts';
+import { themeColours } from '../site/theme-colours.ts';
+
+export const GET: APIRoute = () => {
+  const { t, fill } = translation('en');
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  const manifest = {
+    name: fill('{{company.brand}}'),
+    short_name: fill('{{company.brand}}'),
+    description: t('common:footer.tagline'),
+    start_url: '/',
+    display: 'browser',
+    background_color: themeColours.light.paper,
+    theme_color: themeColours.light.paper,
+    icons: [icon(192), icon(512)],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};

@@ -1,0 +1,48 @@
+import { absoluteUrl } from './absolute-url.ts';
+import { editionPath } from './addresses.ts';
+import { isoDate } from './dates.ts';
+import { defaultLanguage, languages } from './languages.ts';
+
+/** A page of the sitemap: `translated` says whether its editions hold a translation and stand in it too. */
+export type SitemapPage = {
+  readonly path: string;
+  readonly translated: boolean;
+  readonly updated?: Date;
+};
+
+function entry(site: string, path: string, page: SitemapPage): string {
+  const alternates = page.translated
+    ? [
+        ...languages.map(({ code }) => [code, editionPath(page.path, code)] as const),
+        ['x-default', editionPath(page.path, defaultLanguage)] as const,
+      ]
+    : [];
+  return [
+    '<url>',
+    `<loc>${absoluteUrl(site, path)}</loc>`,
+    ...(page.updated ? [`<lastmod>${isoDate(page.updated)}</lastmod>`] : []),
+    ...alternates.map(
+      ([code, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${absoluteUrl(site, address)}"/>`,
+    ),
+    '</url>',
+  ].join('');
+}
+
+/**
+ * The sitemap: every page that search engines should list, and those editions that hold a translation, each with all its
+ * alternates.
+ * @param site origin of the public site, such as `https://averline.example`
+ */
+export function sitemap(site: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap((page) =>
+    (page.translated ? languages : languages.slice(0, 1)).map(({ code }) =>
+      entry(site, editionPath(page.path, code), page),
+    ),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,51 @@
+/** One step of a breadcrumb trail: its name, and its absolute address. */
+export type Crumb = { readonly name: string; readonly url: string };
+
+/** What search engines are told of the company; all of it stands in `content/company.yaml`. */
+export type Company = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly email: string;
+  readonly address: string;
+};
+
+/** The company and its site, for the home page. `site` is the site's origin, `url` the address of the page. */
+export function siteData(company: Company, site: string, url: string, language: string): object {
+  const { name, legalName, email, address } = company;
+  const id = `${site}/#organization`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': id,
+        name,
+        legalName,
+        url: site,
+        logo: `${site}/icon-512.png`,
+        email,
+        address,
+      },
+      { '@type': 'WebSite', name, url, inLanguage: language, publisher: { '@id': id } },
+    ],
+  };
+}
+
+/** Where a page stands, for every page below the home page. */
+export function breadcrumbData(crumbs: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** Data as the text of a script element: no tag can end it. */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

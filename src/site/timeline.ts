@@ -1,0 +1,35 @@
+/** A plan on an axis of quarters, counted from the first one that it names. */
+export type Timeline = {
+  /** Length of the axis: up to the end of the quarter that holds the baseline. */
+  readonly quarters: number;
+  /** The quarter of each phase, in the order of the plan. */
+  readonly phases: readonly number[];
+  /** Where the baseline stands, in quarters and parts of one. */
+  readonly baseline: number;
+};
+
+const monthsInQuarter = 3;
+const quartersInYear = 4;
+
+/** Quarters since year zero: the first of 2024 is 8096. */
+function countOf(quarter: string): number {
+  const [year = '', number = ''] = quarter.split('-Q');
+  return Number(year) * quartersInYear + Number(number) - 1;
+}
+
+/**
+ * @param quarters such as `2024-Q3`, one for each phase; at least one
+ * @param asOf the day on which the plan's state is told; its month counts, in UTC
+ */
+export function timelineOf(quarters: readonly string[], asOf: Date): Timeline {
+  const counts = quarters.map(countOf);
+  const first = Math.min(...counts);
+  const months = asOf.getUTCMonth() + asOf.getUTCDate() / 31;
+  const baseline = asOf.getUTCFullYear() * quartersInYear + months / monthsInQuarter - first;
+  const last = Math.max(...counts) - first;
+  return {
+    quarters: Math.ceil(Math.max(baseline, last + 1)),
+    phases: counts.map((count) => count - first),
+    baseline,
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { linePath, scanLine } from '../../../../scripts/lib/land.ts';
+
+const square = [
+  [0, 0],
+  [20, 0],
+  [20, 20],
+  [0, 20],
+] as const;
+const lake = [
+  [5, 5],
+  [15, 5],
+  [15, 15],
+  [5, 15],
+] as const;
+
+describe('a line of latitude', () => {
+  test('crosses land from shore to shore, and not the lakes in it', () => {
+    expect(scanLine([square], 10)).toEqual([[0, 20]]);
+    expect(scanLine([square, lake], 10)).toEqual([
+      [0, 5],
+      [15, 20],
+    ]);
+    expect(scanLine([square], 30)).toEqual([]);
+  });
+});
+
+describe('the drawing', () => {
+  const frame = { west: -10, east: 10, south: 0, north: 10, step: 5, scale: 2, stretch: 1.5 };
+
+  test('runs from north to south in whole units, cut at the edges of its frame', () => {
+    expect(linePath(frame, (latitude) => (latitude === 5 ? [[0, 20]] : []))).toBe('M20 15h20');
+  });
+
+  test('goes on from one piece of land to the next, and leaves specks out', () => {
+    expect(
+      linePath(frame, (latitude) =>
+        latitude === 10
+          ? [
+              [-10, -6],
+              [0, 0.4],
+              [4, 9],
+            ]
+          : [],
+      ),
+    ).toBe('M0 0h8m20 0h10');
+  });
+});

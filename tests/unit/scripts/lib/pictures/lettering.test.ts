@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canSet,
+  outlines,
+  readFace,
+  setText,
+} from '../../../../../scripts/lib/pictures/lettering.ts';
+
+const face = readFace();
+const frame = { width: 560, lines: 4, sizes: [84, 60, 48] };
+
+test('the face has the letters of four languages, and says what it lacks', () => {
+  expect(canSet(face, 'Geldwäsche, déjà vu, ¿qué?, “£100” – Œuvre')).toBe(true);
+  expect(canSet(face, '隐私')).toBe(false);
+  expect(canSet(face, 'الخصوصية')).toBe(false);
+});
+
+describe('a setting', () => {
+  test('is as large as the frame allows, and no line is wider', () => {
+    expect(setText(face, 'Solutions', frame)).toEqual({ size: 84, lines: ['Solutions'] });
+    const long = setText(face, 'Risk Management and Operational Resilience Framework', frame);
+    expect(long.size).toBeLessThan(84);
+    expect(long.lines.length).toBeLessThanOrEqual(4);
+    expect(long.lines.join(' ')).toBe('Risk Management and Operational Resilience Framework');
+    for (const line of long.lines) {
+      expect(face.getAdvanceWidth(line, long.size)).toBeLessThanOrEqual(frame.width);
+    }
+  });
+
+  test('falls back to the smallest size where nothing fits', () => {
+    const word = 'Rechtsschutzversicherungsgesellschaftsangestelltenausweis';
+    expect(setText(face, word, frame).size).toBe(48);
+  });
+});
+
+test('outlines are whole: every coordinate is a number', () => {
+  const path = outlines(face, { size: 40, lines: ['Averline', 'Überprüfung'] }, 10, 50);
+  expect(path).toMatch(/^M[-\d. MLQCZ]+$/);
+  expect(path).not.toContain('NaN');
+});

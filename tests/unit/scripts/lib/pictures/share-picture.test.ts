@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readFace } from '../../../../../scripts/lib/pictures/lettering.ts';
+import {
+  groundOf,
+  plainGround,
+  shareGround,
+  shareWords,
+} from '../../../../../scripts/lib/pictures/share-picture.ts';
+
+test('the ground of a page is always the same, and pages differ', () => {
+  expect(groundOf('/share/about.png')).toBe(groundOf('/share/about.png'));
+  const grounds = ['about', 'solutions', 'contact', 'legal', 'status'].map((name) =>
+    groundOf(`/share/${name}.png`),
+  );
+  expect(new Set(grounds).size).toBeGreaterThan(2);
+});
+
+test('pictures have the size that previews want; words lie on a transparent sheet', () => {
+  for (const ground of [shareGround('rose'), plainGround()]) {
+    expect(ground).toContain('width="1200" height="630"');
+    expect(ground).toContain('<rect');
+  }
+  const words = shareWords(readFace(), { brand: 'A', title: 'About us', domain: 'a.example' });
+  expect(words).not.toContain('<rect');
+  expect(words).not.toContain('NaN');
+});
