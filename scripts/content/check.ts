@@ -2,6 +2,7 @@
 // Pure: the files are given, nothing is read and nothing is printed.
 import { defaultLanguage } from '../../src/site/languages.ts';
 import { pages } from '../../src/site/pages.ts';
+import { monthPages } from '../../src/site/status/log.ts';
 import { addressProblems } from './addresses.ts';
 import { bodyProblems } from './body-rules.ts';
 import { brandProblems } from './brand-rules.ts';
@@ -23,7 +24,8 @@ import { readData } from './read-data.ts';
 import { referenceProblems } from './reference-rules.ts';
 import { dataFiles } from './schemas.ts';
 import { isGroup, type Source } from './source.ts';
-import { noticeOf, statusProblems } from './status-rules.ts';
+import { completeRecords, placedRecords } from './status-records.ts';
+import { statusProblems } from './status-rules.ts';
 import { termProblems } from './term-rules.ts';
 import { translatableTexts, valueWordsProblems } from './value-rules.ts';
 import { versionProblems } from './versions.ts';
@@ -54,17 +56,18 @@ export function problemsIn(
     maintenance: source('status/maintenance'),
   };
   const values = valuesOf(facts, company);
+  const records = completeRecords(placedRecords(status));
   problems.push(
     ...contradictionProblems({ files, documents, sources: [...sources.values()], facts, values }),
     ...claimProblems(files, source('claims'), values),
     ...factProblems(facts, values),
-    ...addressProblems(documents),
+    ...addressProblems(documents, records ? monthPages(records).map(({ path }) => path) : []),
     ...documents.flatMap(({ scan }) => bodyProblems(scan)),
     ...documents.flatMap((document) => referenceProblems(document, names)),
     ...documents.flatMap(idProblems),
     ...termProblems(names),
     ...hubProblems([...names.documents.values()], values),
-    ...statusProblems(status, noticeOf(facts)),
+    ...statusProblems(status, facts),
     ...brandProblems(files, company),
   );
   for (const { front } of documents) {

@@ -1,7 +1,7 @@
 // What the pages and files of the status page show, worked out from content/status once for all languages.
 import { getEntry } from 'astro:content';
 import { creditMonths, type Month, monthsIn } from '../../site/status/commitments.ts';
-import { hour, minute } from '../../site/status/intervals.ts';
+import { day, lengthOf } from '../../site/status/intervals.ts';
 import {
   type LogEntry,
   type MonthPage,
@@ -51,11 +51,23 @@ export type StatusReport = {
   readonly staleAfter: number;
 };
 
-/** The one value of a fact that is a number. */
-async function numberOf(id: string, kind: 'percentage' | 'count' | 'duration'): Promise<number> {
+const missing = (id: string, what: string) =>
+  new Error(`content/facts.yaml: the fact "${id}" must be ${what}.`);
+
+/** The value of a fact that is a percentage or a count. */
+async function numberOf(id: string): Promise<number> {
   const fact = (await getEntry('facts', id))?.data;
-  if (fact?.kind === kind && typeof fact.value === 'number') return fact.value;
-  throw new Error(`content/facts.yaml: the fact "${id}" must be a ${kind} with one value.`);
+  if (fact?.kind === 'percentage' || fact?.kind === 'count') return fact.value;
+  throw missing(id, 'a percentage or a count');
+}
+
+/** The length of a fact that is a duration, in milliseconds. */
+async function timeOf(id: string): Promise<number> {
+  const fact = (await getEntry('facts', id))?.data;
+  const single = fact?.kind === 'duration' && typeof fact.value === 'number';
+  const length = single ? lengthOf(Number(fact.value), fact.unit) : undefined;
+  if (length !== undefined) return length;
+  throw missing(id, 'a duration of one value in minutes, hours, days or weeks');
 }
 
 async function readRecords(): Promise<StatusRecords> {
@@ -68,12 +80,12 @@ async function readRecords(): Promise<StatusRecords> {
 
 async function report(): Promise<StatusReport> {
   const records = await readRecords();
-  const days = await numberOf('uptime-window', 'duration');
-  const misses = await numberOf('service-credit-misses', 'count');
+  const days = (await timeOf('uptime-window')) / day;
+  const misses = await numberOf('service-credit-misses');
   const commitments: CommitmentReport[] = [];
   for (const component of records.components) {
     if (!component.commitment) continue;
-    const level = await numberOf(component.commitment, 'percentage');
+    const level = await numberOf(component.commitment);
     const months = monthsIn(records, component.id, days);
     commitments.push({ component, level, months, credit: creditMonths(months, level, misses) });
   }
@@ -89,13 +101,13 @@ async function report(): Promise<StatusReport> {
     })),
     measured: measured(records, days),
     commitments,
-    recent: recentLog(records, await numberOf('incident-window', 'duration')),
+    recent: recentLog(records, (await timeOf('incident-window')) / day),
     planned: plannedOf(records),
     months,
     links: permalinks(months),
     staleAfter: staleAfter(records, {
-      calm: (await numberOf('status-stale', 'duration')) * hour,
-      duringIncident: (await numberOf('status-update', 'duration')) * minute,
+      calm: await timeOf('status-stale'),
+      duringIncident: await timeOf('status-update'),
     }),
   };
 }

@@ -37,12 +37,3 @@ export function barPaths(days: readonly Day[]): { state: DayState; path: string 
       .join(''),
   }));
 }
-
-/** A line of the table under the bars: days without interruption together, every other day by itself. */
-export function tableRuns(days: readonly Day[]): Run[] {
-  return runsOf(days).flatMap((run) =>
-    run.state === 'operational' || run.state === 'unknown'
-      ? [run]
-      : run.days.map((day, index) => ({ ...run, from: run.from + index, days: [day] })),
-  );
-}

@@ -5,6 +5,17 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+const lengths: Readonly<Record<string, number>> = { minute, hour, day, week: 7 * day };
+
+/**
+ * The length of a duration of `content/facts.yaml` in milliseconds; `undefined` for a unit whose length depends on the
+ * calendar, such as a month or a business day.
+ */
+export function lengthOf(value: number, unit: string): number | undefined {
+  const length = lengths[unit];
+  return length === undefined ? undefined : value * length;
+}
+
 /** The stretches of time that any of the intervals covers, in order, none touching another. Empty ones vanish. */
 export function union(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];

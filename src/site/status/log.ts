@@ -26,17 +26,21 @@ export function recentLog(records: StatusRecords, days: number): LogEntry[] {
   );
 }
 
-/** Lines and timelines that the status page shows at most; the page of the month has the rest. */
-export const frontLimits = { rows: 30, timelines: 10 } as const;
+/** Months that the status page links; each month's page leads to those before and after it. */
+export const monthLinks = 12;
 
-/** The newest entries of the recent log, and every open incident; `hidden` is how many lines are left out. */
-export function frontPage(recent: readonly LogEntry[]) {
+/**
+ * What the status page shows of the recent log, so that its first paint stays small: a reader in a bad moment may have a
+ * bad connection. The more components there are to draw, the fewer entries; open incidents always.
+ */
+export function frontPage(recent: readonly LogEntry[], components: number) {
   const first = (limit: number) =>
     recent.filter(
       (entry, index) => index < limit || (entry.kind === 'incident' && isOpen(entry.record)),
     );
-  const rows = first(frontLimits.rows);
-  return { rows, timelines: first(frontLimits.timelines), hidden: recent.length - rows.length };
+  const rows = first(Math.max(10, 30 - components / 2));
+  const timelines = first(Math.max(0, 8 - components / 4));
+  return { rows, timelines, hidden: recent.length - rows.length };
 }
 
 /** What is planned after the as-of instant or going on at it, the earliest first; called-off work until its time has passed. */
