@@ -5,6 +5,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { claimStatuses, noEvidence } from './site/claims.ts';
+import { roles } from './site/duties.ts';
 import { weekdays } from './site/facts.ts';
 import { hubGroups } from './site/hub.ts';
 import {
@@ -105,6 +106,10 @@ const fact = z.discriminatedUnion(
       unit: choice(['minute', 'hour', 'day', 'business-day', 'week', 'month', 'year']),
       bound,
       prefix: text.optional(),
+      /** Who owes it to whom, and the clause that says so. */
+      duty: z
+        .strictObject({ by: choice(roles), to: choice(roles), document: text, section: id })
+        .optional(),
     }),
     z.strictObject({
       ...common,

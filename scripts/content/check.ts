@@ -11,6 +11,7 @@ import type { ContentFile } from './content-files.ts';
 import { contradictionProblems } from './contradiction-rules.ts';
 import { duplicateIds, entryNameProblems } from './data-rules.ts';
 import { aliasesOf, isDocument, type MdxDocument, readDocument } from './document.ts';
+import { dutyProblems } from './duty-rules.ts';
 import { factProblems } from './fact-rules.ts';
 import { hubProblems, valuesOf } from './hub-rules.ts';
 import { idProblems } from './id-rules.ts';
@@ -68,6 +69,7 @@ export function problemsIn(
     ...termProblems(names),
     ...hubProblems([...names.documents.values()], values),
     ...statusProblems(status, facts),
+    ...dutyProblems(facts, names, sources.get('content/locales/en/deadlines.json')),
     ...brandProblems(files, company),
   );
   for (const { front } of documents) {

@@ -11,7 +11,6 @@ function perLocale<T>(build: (locale: string) => T): (locale: string) => T {
 const utc = (options: Intl.DateTimeFormatOptions) =>
   perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const longDate = utc({ dateStyle: 'long' });
-const shortDate = utc({ day: 'numeric', month: 'short', year: 'numeric' });
 const longMonth = utc({ month: 'long', year: 'numeric' });
 const clock = utc({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const units = perLocale((locale) =>
@@ -44,11 +43,6 @@ export function isoDate(date: Date): string {
 /** A calendar month: “October 2026”. */
 export function formatMonth(month: Date, locale: string): string {
   return longMonth(locale).format(month);
-}
-
-/** From one date to another, in short: “22 Aug – 27 Oct 2026”; a single date where both are the same. */
-export function formatDates(first: Date, last: Date, locale: string): string {
-  return shortDate(locale).formatRange(first, last);
 }
 
 /** The times of an interval: “02:00–04:00 UTC”; an end on another date has it: “23:00 – 2 December 2026, 01:00 UTC”. */

@@ -23,7 +23,8 @@ function random(seed: number): () => number {
 /** The files of `content/status` with so many components and incidents, spread over so many days. */
 export function manyRecords(components: number, incidents: number, days: number, asOf: Date) {
   const next = random(7);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] ?? list[0] as T;
+  const pick = <T>(list: readonly T[]): T =>
+    list[Math.floor(next() * list.length)] ?? (list[0] as T);
   const text = (count: number) => {
     const sentence = Array.from({ length: count }, () => pick(words)).join(' ');
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
@@ -31,8 +32,9 @@ export function manyRecords(components: number, incidents: number, days: number,
   const iso = (time: number) => new Date(time).toISOString().replace('.000', '');
   const now = asOf.getTime();
   const ids = Array.from({ length: components }, (_, index) => `component-${index + 1}`);
-  const starts = Array.from({ length: incidents }, () =>
-    Math.floor((now - hour - next() * days * day) / minute) * minute,
+  const starts = Array.from(
+    { length: incidents },
+    () => Math.floor((now - hour - next() * days * day) / minute) * minute,
   ).sort((a, b) => b - a);
   return {
     'components.yaml': stringify({

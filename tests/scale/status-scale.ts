@@ -1,8 +1,9 @@
 // Purpose: what a long history costs: builds the site with its own status records and with a thousand incidents of fifty
 // components, in two copies, and prints the times and the packed size of each kind of page.
 // Usage: node tests/scale/status-scale.ts
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readStatusRecords } from '../../scripts/lib/addresses.ts';
@@ -10,7 +11,15 @@ import { packedSize } from '../../scripts/lib/budgets.ts';
 import { projectRoot, toolEnvironment } from '../../scripts/lib/run.ts';
 import { manyRecords } from './many-records.ts';
 
-const parts = ['astro.config.ts', 'content', 'package.json', 'public', 'scripts', 'src', 'tsconfig.json'];
+const parts = [
+  'astro.config.ts',
+  'content',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
 
 /** A copy of the project that shares its packages. */
 function copyOf(): string {
@@ -40,11 +49,16 @@ try {
   for (const [name, text] of Object.entries(records)) {
     writeFileSync(join(full, 'content', 'status', name), text);
   }
-  for (const [name, root] of [['sample', plain], ['1,000 incidents, 50 components', full]] as const) {
+  for (const [name, root] of [
+    ['sample', plain],
+    ['1,000 incidents, 50 components', full],
+  ] as const) {
     const { seconds, output } = build(root);
     const pages = /(\d+) page\(s\) built/.exec(output)?.[1];
     const own = /\/status\.html \(\+(\d+)ms\)/.exec(output)?.[1];
-    console.log(`${name}: built in ${seconds.toFixed(1)} s, ${pages} pages; /status itself in ${own} ms`);
+    console.log(
+      `${name}: built in ${seconds.toFixed(1)} s, ${pages} pages; /status itself in ${own} ms`,
+    );
     for (const page of ['status.html', 'ar/status.html', 'status/2026-10.html', 'index.html']) {
       const html = readFileSync(join(root, 'dist', page), 'utf8');
       console.log(`  ${page}: ${await packedSize(html)} bytes packed`);
