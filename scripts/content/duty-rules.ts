@@ -19,7 +19,9 @@ export function dutyProblems(
 ): Problem[] {
   if (!facts || !isGroup(facts.data)) return [];
   const owed = Object.entries(facts.data)
-    .filter(([, fact]) => isGroup(valueAt(fact, ['duty'])))
+    .filter(
+      ([, fact]) => valueAt(fact, ['kind']) === 'duration' && isGroup(valueAt(fact, ['duty'])),
+    )
     .map(([id]) => id);
   return [
     ...owed.flatMap((id) => clauseProblems(id, facts, names)),

@@ -23,12 +23,14 @@ export function incidentProblems(
       return message ? [problemAt(placed, ['impact', id], message)] : [];
     });
     const paths = [['start'], ['end'], ...updates.map((_, index) => ['updates', index, 'at'])];
+    const order = orderProblems(placed);
     return [
       ...unknown,
       ...endProblems(placed),
       ...futureProblems(placed, paths, asOf, 'Leave out what has not happened yet'),
-      ...orderProblems(placed),
-      ...stateProblems(placed),
+      ...order,
+      // What an update says of the state is judged once it stands in its place.
+      ...(order.length > 0 ? [] : stateProblems(placed)),
       ...typeProblems(placed),
     ];
   });

@@ -30,14 +30,13 @@ export function recordJson(entry: LogEntry, asOf: Date, frame: StatuspageFrame) 
   return { ...sharedJson(entry, asOf, frame), ...own };
 }
 
-function incidentJson({ updates, severity, end }: Incident) {
+function incidentJson({ updates, severity }: Incident) {
   const at = (state: string) =>
     updates.find((update) => update.state === state)?.at.toISOString() ?? null;
-  const resolved = updates.at(-1)?.state === 'resolved' ? (end?.toISOString() ?? null) : null;
   return {
     status: updates.at(-1)?.state ?? 'investigating',
     monitoring_at: at('monitoring'),
-    resolved_at: resolved,
+    resolved_at: at('resolved'),
     impact: incidentImpact[severity],
   };
 }

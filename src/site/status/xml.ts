@@ -27,12 +27,13 @@ export function xml({ name, attributes, children }: XmlElement): string {
 
 /**
  * A text as the content of an element or the value of an attribute in double quotation marks. Control characters other
- * than tab and line ends are left out: XML 1.0 does not allow them in any form.
+ * than tab and line feed are left out: XML 1.0 allows them in no form, or reads them as a line feed.
  */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]/gu, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\t\n\P{Cc}]|[\uFFFE\uFFFF]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
