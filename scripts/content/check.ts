@@ -69,7 +69,7 @@ export function problemsIn(
     ...termProblems(names),
     ...hubProblems([...names.documents.values()], values),
     ...statusProblems(status, facts),
-    ...dutyProblems(facts, names, sources.get('content/locales/en/deadlines.json')),
+    ...dutyProblems(facts, names, sources),
     ...brandProblems(files, company),
   );
   for (const { front } of documents) {

@@ -1,35 +1,34 @@
 // Purpose: who owes a period to whom stands in a clause: the document and the section exist, the section names the fact,
 // and there are words for it. Pure; a duty that fails its schema is not judged again.
 import { roles } from '../../src/site/duties.ts';
+import { defaultLanguage } from '../../src/site/languages.ts';
 import type { MdxDocument } from './document.ts';
 import type { Names } from './names.ts';
 import { suggestion } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { textOf } from './scan-mdx.ts';
+import { type Sources, shownData } from './shown-data.ts';
 import { isGroup, type Path, type Source, valueAt } from './source.ts';
 
 /**
  * The mistakes in the duties of the facts.
- * @param words the English words of the page that lists them; `undefined` when there are none to judge.
+ * @param sources hold what documents show from data, and the English words of the page that lists the duties.
  */
-export function dutyProblems(
-  facts: Source | undefined,
-  names: Names,
-  words: Source | undefined,
-): Problem[] {
+export function dutyProblems(facts: Source | undefined, names: Names, sources: Sources): Problem[] {
   if (!facts || !isGroup(facts.data)) return [];
   const owed = Object.entries(facts.data)
     .filter(
       ([, fact]) => valueAt(fact, ['kind']) === 'duration' && isGroup(valueAt(fact, ['duty'])),
     )
     .map(([id]) => id);
+  const words = sources.get(`content/locales/${defaultLanguage}/deadlines.json`);
   return [
-    ...owed.flatMap((id) => clauseProblems(id, facts, names)),
+    ...owed.flatMap((id) => clauseProblems(id, facts, names, sources)),
     ...(words ? wordProblems(owed, words) : []),
   ];
 }
 
-function clauseProblems(id: string, facts: Source, names: Names): Problem[] {
+function clauseProblems(id: string, facts: Source, names: Names, sources: Sources): Problem[] {
   const at: Path = [id, 'duty'];
   const say = (key: string, message: string): Problem[] => [
     {
@@ -55,7 +54,7 @@ function clauseProblems(id: string, facts: Source, names: Names): Problem[] {
       `there is no section "${section}" in ${named}.${suggestion(section, ids)}`,
     );
   }
-  const holding = sectionsWith(id, document);
+  const holding = sectionsWith(id, document, sources);
   if (holding.has(section)) return [];
   const others = [...holding].map((other) => `"${other}"`).join(', ');
   return say(
@@ -65,13 +64,17 @@ function clauseProblems(id: string, facts: Source, names: Names): Problem[] {
 }
 
 /** The sections of a document in which a fact stands, with those around them. */
-function sectionsWith(fact: string, { scan }: MdxDocument): Set<string> {
+function sectionsWith(fact: string, { scan }: MdxDocument, sources: Sources): Set<string> {
   const open: string[] = [];
   const found = new Set<string>();
   for (const tag of scan.tags) {
     if (tag.name === 'Section' && tag.kind === 'opening') open.push(textOf(tag, 'id') ?? '');
     if (tag.name === 'Section' && tag.kind === 'closing') open.pop();
-    if (tag.name === 'Fact' && textOf(tag, 'id') === fact) for (const id of open) found.add(id);
+    const named =
+      tag.name === 'Fact'
+        ? textOf(tag, 'id') === fact
+        : shownData(tag.name, sources).includes(`{{fact.${fact}}}`);
+    if (named) for (const id of open) found.add(id);
   }
   return found;
 }

@@ -70,7 +70,14 @@ describe.each(others)('the catalogue in %s', (language) => {
       ([key, text]) => english.get(key) === text && !sameEverywhere(text),
     );
     // Words that the language shares with English; a whole sentence is never one of them.
-    expect(equal.filter(([, text]) => bare(text).split(/[ ,()]+/).filter(Boolean).length > 3)).toEqual([]);
+    expect(
+      equal.filter(
+        ([, text]) =>
+          bare(text)
+            .split(/[ ,()]+/)
+            .filter(Boolean).length > 3,
+      ),
+    ).toEqual([]);
     expect(equal.length, JSON.stringify(equal)).toBeLessThanOrEqual(20);
   });
 
