@@ -2,18 +2,18 @@
 // its budget. Lists every offender, then fails once.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressTable, fileOf } from '../src/site/addresses.ts';
+import { fileOf } from '../src/site/addresses.ts';
+import { readAddresses } from './lib/addresses.ts';
 import { checkBudgets, type Exceptions } from './lib/budgets.ts';
 import { readPages } from './lib/dist.ts';
 import { checkAddresses, checkLinks, checkPolicy } from './lib/dist-checks.ts';
-import { readDocumentAddresses } from './lib/documents.ts';
 import { projectRoot } from './lib/run.ts';
 import { siteUrl } from './lib/site-url.ts';
 
 const dist = join(projectRoot, 'dist');
 const pages = readPages(dist);
 const files = new Set(globSync('**/*', { cwd: dist }).map((file) => file.replaceAll('\\', '/')));
-const addresses = addressTable(readDocumentAddresses(projectRoot));
+const addresses = readAddresses(projectRoot);
 const owners = new Map(addresses.map(({ path, page }) => [fileOf(path), page]));
 const exceptions: Exceptions = JSON.parse(
   readFileSync(join(projectRoot, 'scripts', 'budget-exceptions.json'), 'utf8'),

@@ -5,16 +5,14 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { editionPath } from '../src/site/addresses.ts';
 import { isLanguageCode } from '../src/site/languages.ts';
-import { pages } from '../src/site/pages.ts';
+import { readAddresses } from './lib/addresses.ts';
 import { chromiumArgs, chromiumPath } from './lib/chromium.ts';
-import { readDocumentAddresses } from './lib/documents.ts';
 import { projectRoot } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
 
-const everything = [
-  ...pages.map(({ path }) => path),
-  ...readDocumentAddresses(projectRoot).map(({ id }) => `/${id}`),
-];
+const everything = readAddresses(projectRoot)
+  .filter(({ kind }) => kind === 'page')
+  .map(({ path }) => path);
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: everything.join(',') },

@@ -5,8 +5,17 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { claimStatuses, noEvidence } from './site/claims.ts';
+import { roles } from './site/duties.ts';
 import { weekdays } from './site/facts.ts';
 import { hubGroups } from './site/hub.ts';
+import {
+  exclusions,
+  impacts,
+  incidentStates,
+  incidentTypes,
+  planChanges,
+  severities,
+} from './site/status/records.ts';
 
 const text = z.string({ error: 'a text' }).trim().min(1, { error: 'a text that is not empty' });
 const texts = z.array(text, { error: 'a list of texts' });
@@ -97,6 +106,10 @@ const fact = z.discriminatedUnion(
       unit: choice(['minute', 'hour', 'day', 'business-day', 'week', 'month', 'year']),
       bound,
       prefix: text.optional(),
+      /** Who owes it to whom, and the clause that says so. */
+      duty: z
+        .strictObject({ by: choice(roles), to: choice(roles), document: text, section: id })
+        .optional(),
     }),
     z.strictObject({
       ...common,
@@ -250,46 +263,60 @@ const roadmap = z.strictObject({
 const componentIds = z.array(id, { error: 'a list of component ids' }).min(1, {
   error: 'the id of at least one component',
 });
-const components = z.strictObject({
-  /** The instant from which the windows of the status page are counted. */
+// The head of each file in content/status says what its fields mean.
+const statusComponents = z.strictObject({
   asOf: instant,
-  components: z.array(
-    z.strictObject({
-      id,
-      name: text,
-      description: text,
-      status: choice(['operational', 'degraded', 'down', 'maintenance']),
-      lastUpdate: instant,
-    }),
-  ),
+  components: z
+    .array(
+      z.strictObject({
+        id,
+        name: text,
+        description: text,
+        since: instant,
+        lastUpdate: instant,
+        commitment: id.optional(),
+      }),
+    )
+    .min(1, { error: 'at least one component' }),
 });
-const incidents = z.strictObject({
+const statusIncidents = z.strictObject({
   incidents: z.array(
     z.strictObject({
       id,
       title: text,
-      severity: choice(['P1', 'P2', 'P3']),
-      type: choice(['minor-degradation', 'scheduled-maintenance', 'brief-interruption']),
-      components: componentIds,
+      severity: choice(severities),
+      type: choice(incidentTypes),
+      impact: z
+        .record(id, choice(impacts), {
+          error: 'each affected component with its impact, such as payments-api: down',
+        })
+        .refine((impact) => Object.keys(impact).length > 0, {
+          error: 'at least one component with its impact, such as payments-api: down',
+        }),
       start: instant,
-      end: instant,
-      announced: instant.optional(),
+      end: instant.optional(),
+      excluded: choice(exclusions).optional(),
       description: text,
-      resolution: text,
-      updates: z.array(z.strictObject({ at: instant, text })),
+      resolution: text.optional(),
+      updates: z
+        .array(z.strictObject({ at: instant, state: choice(incidentStates), text }))
+        .min(1, { error: 'at least one update' }),
     }),
   ),
 });
-const maintenance = z.strictObject({
+const statusMaintenance = z.strictObject({
   maintenance: z.array(
     z.strictObject({
       id,
       title: text,
       components: componentIds,
+      announced: instant,
       start: instant,
       end: instant,
-      announced: instant,
       details: text,
+      updates: z.array(
+        z.strictObject({ at: instant, change: choice(planChanges).optional(), text }),
+      ),
     }),
   ),
 });
@@ -325,15 +352,15 @@ export const collections = {
   roadmap: defineCollection({ loader: record('roadmap', 'content/roadmap.yaml'), schema: roadmap }),
   statusComponents: defineCollection({
     loader: record('components', 'content/status/components.yaml'),
-    schema: components,
+    schema: statusComponents,
   }),
   statusIncidents: defineCollection({
     loader: record('incidents', 'content/status/incidents.yaml'),
-    schema: incidents,
+    schema: statusIncidents,
   }),
   statusMaintenance: defineCollection({
     loader: record('maintenance', 'content/status/maintenance.yaml'),
-    schema: maintenance,
+    schema: statusMaintenance,
   }),
   locales: defineCollection({
     loader: glob({

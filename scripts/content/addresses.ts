@@ -9,10 +9,16 @@ import type { Problem } from './problem.ts';
 /** Someone who answers at an address. */
 type Owner = { readonly path: string; readonly words: string; readonly document?: MdxDocument };
 
-/** The mistakes in the addresses of all documents and their aliases. */
-export function addressProblems(documents: readonly MdxDocument[]): Problem[] {
+/**
+ * The mistakes in the addresses of all documents and their aliases.
+ * @param months addresses of the pages of the status log.
+ */
+export function addressProblems(
+  documents: readonly MdxDocument[],
+  months: readonly string[],
+): Problem[] {
   const owners = new Map<string, Owner>();
-  for (const { path, page, kind, language } of addressTable([])) {
+  for (const { path, page, kind, language } of addressTable([], months)) {
     const words = {
       page: `the page ${page}`,
       edition: `the ${languageOf(language).englishName} edition of the page ${page}`,

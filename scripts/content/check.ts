@@ -2,6 +2,7 @@
 // Pure: the files are given, nothing is read and nothing is printed.
 import { defaultLanguage } from '../../src/site/languages.ts';
 import { pages } from '../../src/site/pages.ts';
+import { monthPages } from '../../src/site/status/log.ts';
 import { addressProblems } from './addresses.ts';
 import { bodyProblems } from './body-rules.ts';
 import { brandProblems } from './brand-rules.ts';
@@ -10,6 +11,7 @@ import type { ContentFile } from './content-files.ts';
 import { contradictionProblems } from './contradiction-rules.ts';
 import { duplicateIds, entryNameProblems } from './data-rules.ts';
 import { aliasesOf, isDocument, type MdxDocument, readDocument } from './document.ts';
+import { dutyProblems } from './duty-rules.ts';
 import { factProblems } from './fact-rules.ts';
 import { hubProblems, valuesOf } from './hub-rules.ts';
 import { idProblems } from './id-rules.ts';
@@ -23,7 +25,8 @@ import { readData } from './read-data.ts';
 import { referenceProblems } from './reference-rules.ts';
 import { dataFiles } from './schemas.ts';
 import { isGroup, type Source } from './source.ts';
-import { noticeOf, statusProblems } from './status-rules.ts';
+import { completeRecords, placedRecords } from './status-records.ts';
+import { statusProblems } from './status-rules.ts';
 import { termProblems } from './term-rules.ts';
 import { translatedFactProblems } from './translated-facts.ts';
 import { translatableTexts, valueWordsProblems } from './value-rules.ts';
@@ -55,18 +58,20 @@ export function problemsIn(
     maintenance: source('status/maintenance'),
   };
   const values = valuesOf(facts, company);
+  const records = completeRecords(placedRecords(status));
   problems.push(
     ...contradictionProblems({ files, documents, sources: [...sources.values()], facts, values }),
     ...claimProblems(files, source('claims'), values),
     ...factProblems(facts, values),
-    ...addressProblems(documents),
+    ...addressProblems(documents, records ? monthPages(records).map(({ path }) => path) : []),
     ...documents.flatMap(({ scan }) => bodyProblems(scan)),
     ...documents.flatMap((document) => referenceProblems(document, names)),
     ...documents.flatMap(idProblems),
     ...termProblems(names),
     ...hubProblems([...names.documents.values()], values),
     ...translatedFactProblems(sources, names.documents),
-    ...statusProblems(status, noticeOf(facts)),
+    ...statusProblems(status, facts),
+    ...dutyProblems(facts, names, sources),
     ...brandProblems(files, company),
   );
   for (const { front } of documents) {

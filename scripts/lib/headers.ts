@@ -1,11 +1,32 @@
 // Purpose: the text of the host's _headers file. Strict by default: nothing loads that is not named here.
 
+import { statusFiles } from '../../src/site/status/paths.ts';
+
 /** What the policy must allow: hashes of inline code, and the origin of the accounts' backend. */
 export type Allowed = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly connect: string;
 };
+
+/** What other sites and programs may load, with its type: not every host knows these endings. */
+const publicFiles: readonly { readonly path: string; readonly type: string }[] = [
+  { path: '/api/v2/*', type: 'application/json; charset=utf-8' },
+  { path: statusFiles.feed, type: 'application/atom+xml; charset=utf-8' },
+  { path: statusFiles.calendar, type: 'text/calendar; charset=utf-8' },
+  { path: statusFiles.badge, type: 'image/svg+xml; charset=utf-8' },
+];
+
+function publicRule({ path, type }: (typeof publicFiles)[number]): string {
+  return `
+${path}
+  ! Content-Type
+  Content-Type: ${type}
+  Access-Control-Allow-Origin: *
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+`;
+}
 
 /** Longest line that the host accepts. */
 const lineLimit = 2000;
@@ -47,7 +68,7 @@ export function headersFile({ scripts, styles, connect }: Allowed): string {
 /scripts/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
-`;
+${publicFiles.map(publicRule).join('')}`;
   const long = file.split('\n').find((line) => line.length > lineLimit);
   if (long) {
     throw new RangeError(

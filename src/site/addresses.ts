@@ -34,11 +34,19 @@ export function fileOf(path: string): string {
 }
 
 /**
- * The whole address table, derived from the pages and the documents: every page, its editions, its aliases.
- * The 404 page has no address of its own and is not in it.
+ * The whole address table, derived from the pages, the documents and the months of the status log: every page, its
+ * editions, its aliases. The 404 page has no address of its own and is not in it.
+ * @param months English addresses of the pages of the log: `/status/2026-10`, as `site/status/log.ts` gives them.
  */
-export function addressTable(documents: readonly DocumentAddress[]): Address[] {
-  const owners = [...pages, ...documents.map(({ id, aliases }) => ({ path: `/${id}`, aliases }))];
+export function addressTable(
+  documents: readonly DocumentAddress[],
+  months: readonly string[],
+): Address[] {
+  const owners = [
+    ...pages,
+    ...documents.map(({ id, aliases }) => ({ path: `/${id}`, aliases })),
+    ...months.map((path) => ({ path, aliases: [] })),
+  ];
   const editions = owners.flatMap(({ path }) =>
     languages.map(
       ({ code }): Address => ({

@@ -1,17 +1,38 @@
+/** Building a format of `Intl` costs far more than using it: one a language is kept. */
+function perLocale<T>(build: (locale: string) => T): (locale: string) => T {
+  const built = new Map<string, T>();
+  return (locale) => {
+    const format = built.get(locale) ?? build(locale);
+    built.set(locale, format);
+    return format;
+  };
+}
+
+const utc = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+const longDate = utc({ dateStyle: 'long' });
+const longMonth = utc({ month: 'long', year: 'numeric' });
+const clock = utc({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const units = perLocale((locale) =>
+  (['day', 'hour', 'minute'] as const).map(
+    (unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  ),
+);
+const unitList = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+
 /** A date in the language's long form, in UTC: “20 November 2026”. */
 export function formatDate(date: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return longDate(locale).format(date);
 }
 
 /** An instant in UTC with its date: “20 November 2026, 09:00 UTC”. */
 export function formatInstant(instant: Date, locale: string): string {
-  const time = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  });
-  return `${formatDate(instant, locale)}, ${time.format(instant)} UTC`;
+  return `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`;
+}
+
+/** The time of an instant in UTC: “08:05 UTC”. */
+export function formatTime(instant: Date, locale: string): string {
+  return `${clock(locale).format(instant)} UTC`;
 }
 
 /** A date as `<time datetime>` wants it: `2026-11-20`. */
@@ -19,16 +40,32 @@ export function isoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The times of an interval and how long it lasts: “02:00–04:00 UTC (2 hours)”. */
-export function formatTimes(start: Date, end: Date, locale: string): string {
-  const time = (instant: Date) => instant.toISOString().slice(11, 16);
-  return `${time(start)}–${time(end)} UTC (${formatDuration(start, end, locale)})`;
+/** A calendar month: “October 2026”. */
+export function formatMonth(month: Date, locale: string): string {
+  return longMonth(locale).format(month);
 }
 
-/** The length of an interval in whole minutes, or in hours where it is a whole number of them. */
+/** The times of an interval: “02:00–04:00 UTC”; an end on another date has it: “23:00 – 2 December 2026, 01:00 UTC”. */
+export function formatTimes(start: Date, end: Date, locale: string): string {
+  const from = clock(locale).format(start);
+  return isoDate(start) === isoDate(end)
+    ? `${from}–${formatTime(end, locale)}`
+    : `${from} – ${formatInstant(end, locale)}`;
+}
+
+/** An interval with its date: “12 November 2026, 08:05–08:14 UTC”; without an end, the instant that it began. */
+export function formatInterval(start: Date, end: Date | undefined, locale: string): string {
+  if (!end) return formatInstant(start, locale);
+  return `${formatDate(start, locale)}, ${formatTimes(start, end, locale)}`;
+}
+
+/** The length of an interval in days, hours and minutes: “9 minutes”, “2 hours”, “1 day, 30 minutes”. */
 export function formatDuration(start: Date, end: Date, locale: string): string {
-  const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);
-  const [value, unit] =
-    minutes > 0 && minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const total = Math.round((end.getTime() - start.getTime()) / 60_000);
+  const values = [Math.floor(total / 1440), Math.floor(total / 60) % 24, total % 60];
+  const parts = units(locale).flatMap((unit, index) => {
+    const value = values[index] ?? 0;
+    return value > 0 || (total === 0 && index === 2) ? [unit.format(value)] : [];
+  });
+  return unitList(locale).format(parts);
 }

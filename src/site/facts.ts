@@ -1,3 +1,5 @@
+import type { Duty } from './duties.ts';
+
 type Common = {
   readonly means: string;
   readonly source: string;
@@ -14,6 +16,7 @@ export type Fact = Common &
         unit: DurationUnit;
         bound?: Bound | undefined;
         prefix?: string | undefined;
+        duty?: Duty | undefined;
       }
     | { kind: 'money'; value: number; unit: 'GBP' | 'EUR' | 'USD'; bound?: Bound | undefined }
     | { kind: 'percentage'; value: number; bound?: Bound | undefined }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readStatusRecords } from '../../scripts/lib/addresses.ts';
+import { projectRoot } from '../../scripts/lib/run.ts';
 import { addressTable } from '../../src/site/addresses.ts';
 import { footer, navigation } from '../../src/site/navigation.ts';
+import { monthPages } from '../../src/site/status/log.ts';
 import { readDocuments } from './read-documents.ts';
 
 /** Every page of the site by its English address: the route table of the specification, without its aliases. */
@@ -15,6 +18,7 @@ const canonical = [
   '/restricted',
   '/status',
   '/legal',
+  '/legal/deadlines',
   '/legal/terms-of-service',
   '/legal/privacy-policy',
   '/legal/refund-policy',
@@ -62,17 +66,24 @@ const aliases = {
 
 const prefixes = { en: '', ar: '/ar', fr: '/fr', de: '/de', es: '/es', zh: '/zh', hi: '/hi' };
 const editions = Object.entries(prefixes);
-const table = addressTable(readDocuments());
+/** Months in which something began, by their pages; a month with more than fits one page has several. */
+const months = monthPages(readStatusRecords(projectRoot)).map(({ path }) => path);
+const every = [...canonical, ...months];
+const table = addressTable(readDocuments(), months);
 const pathsOf = (kind: string) => table.filter((address) => address.kind === kind);
 
 describe('the addresses of the site', () => {
   it('are these pages and no others', () => {
     const paths = pathsOf('page').map(({ path }) => path);
-    expect(paths.sort()).toEqual(canonical.toSorted());
+    expect(paths.sort()).toEqual(every.toSorted());
+  });
+
+  it('hold a page for each month of the status log', () => {
+    expect(months).toEqual(['/status/2026-11', '/status/2026-10']);
   });
 
   it('are each page in seven editions', () => {
-    const expected = canonical.flatMap((page) =>
+    const expected = every.flatMap((page) =>
       editions.map(([language, prefix]) => {
         const path = page === '/' ? prefix || '/' : prefix + page;
         return `${path} is ${page} in ${language}`;
@@ -94,7 +105,7 @@ describe('the addresses of the site', () => {
   it('are each given once', () => {
     const paths = table.map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-    expect(paths).toHaveLength(32 * 7 + 17);
+    expect(paths).toHaveLength(every.length * 7 + 17);
   });
 
   it('have no slash and no ending of a file at their end, no capital and no underscore', () => {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { readDocumentAddresses } from '../../../scripts/lib/documents.ts';
-import { type Address, addressTable } from '../../../src/site/addresses.ts';
+import { readAddresses } from '../../../scripts/lib/addresses.ts';
+import type { Address } from '../../../src/site/addresses.ts';
 
 /** Every address of the site, as the build derives them. */
-export const addresses: Address[] = addressTable(
-  readDocumentAddresses(fileURLToPath(new URL('../../..', import.meta.url))),
+export const addresses: Address[] = readAddresses(
+  fileURLToPath(new URL('../../..', import.meta.url)),
 );
 
 /** Addresses of the English pages. */

@@ -48,7 +48,10 @@ describe('an address', () => {
 });
 
 describe('the address table', () => {
-  const table = addressTable([{ id: 'legal/fees', aliases: ['/fees', '/prices'] }]);
+  const table = addressTable(
+    [{ id: 'legal/fees', aliases: ['/fees', '/prices'] }],
+    ['/status/2026-10', '/status/2026-10/2'],
+  );
 
   it('holds a document as its page, six editions and its aliases', () => {
     expect(
@@ -68,8 +71,17 @@ describe('the address table', () => {
     ]);
   });
 
+  it('holds each page of a month of the status log, in every language and without an alias', () => {
+    for (const month of ['/status/2026-10', '/status/2026-10/2']) {
+      expect(table.filter(({ page }) => page === month).map(({ path }) => path)).toEqual([
+        month,
+        ...['/ar', '/fr', '/de', '/es', '/zh', '/hi'].map((prefix) => prefix + month),
+      ]);
+    }
+  });
+
   it('holds every page of src/pages in every language, and its aliases', () => {
-    const own = addressTable([]);
+    const own = addressTable([], []);
     for (const { path, aliases } of pages) {
       const expected = [...languages.map(({ code }) => editionPath(path, code)), ...aliases];
       expect(own.filter(({ page }) => page === path).map((address) => address.path)).toEqual(
@@ -80,11 +92,14 @@ describe('the address table', () => {
   });
 
   it('keeps an address that two documents claim twice, so that a check can name both', () => {
-    const claimed = addressTable([
-      { id: 'a', aliases: ['/short'] },
-      { id: 'b', aliases: ['/short'] },
-      { id: 'short', aliases: [] },
-    ]).filter(({ path }) => path === '/short');
+    const claimed = addressTable(
+      [
+        { id: 'a', aliases: ['/short'] },
+        { id: 'b', aliases: ['/short'] },
+        { id: 'short', aliases: [] },
+      ],
+      [],
+    ).filter(({ path }) => path === '/short');
     expect(claimed.map(({ page, kind }) => `${kind} of ${page}`)).toEqual([
       'page of /short',
       'alias of /a',

@@ -3,6 +3,8 @@ import {
   formatDate,
   formatDuration,
   formatInstant,
+  formatInterval,
+  formatMonth,
   formatTimes,
   isoDate,
 } from '../../../src/site/dates.ts';
@@ -39,7 +41,10 @@ describe.each([
   it('times are those of UTC', () => {
     const end = new Date('2026-11-21T01:00:00Z');
     const start = new Date('2026-11-20T23:00:00Z');
-    expect(formatTimes(start, end, 'en-GB')).toBe('23:00–01:00 UTC (2 hours)');
+    expect(formatTimes(start, end, 'en-GB')).toBe('23:00 – 21 November 2026, 01:00 UTC');
+    expect(formatInterval(start, end, 'en-GB')).toBe(
+      '20 November 2026, 23:00 – 21 November 2026, 01:00 UTC',
+    );
   });
 });
 
@@ -78,17 +83,18 @@ describe('the length of an interval', () => {
   const minutes = (count: number, locale = 'en-GB') =>
     formatDuration(midnight, new Date(midnight.getTime() + count * 60_000), locale);
 
-  it('is in whole hours where it is a whole number of them, and in minutes otherwise', () => {
-    expect([0, 1, 25, 59, 60, 61, 90, 120, 1440].map((count) => minutes(count))).toEqual([
+  it('is in days, hours and minutes, those that there are', () => {
+    expect([0, 1, 25, 60, 61, 120, 1440, 1470, 2881, 4500].map((count) => minutes(count))).toEqual([
       '0 minutes',
       '1 minute',
       '25 minutes',
-      '59 minutes',
       '1 hour',
-      '61 minutes',
-      '90 minutes',
+      '1 hour, 1 minute',
       '2 hours',
-      '24 hours',
+      '1 day',
+      '1 day, 30 minutes',
+      '2 days, 1 minute',
+      '3 days, 3 hours',
     ]);
   });
 
@@ -104,10 +110,25 @@ describe('the length of an interval', () => {
     expect(minutes(120, 'de-DE')).toBe('2 Stunden');
     expect(minutes(25, 'zh-Hans-CN')).toBe('25分钟');
   });
+});
 
-  it('stands behind the times of the interval', () => {
-    const start = new Date('2026-11-21T02:00:00Z');
-    const end = new Date('2026-11-21T04:00:00Z');
-    expect(formatTimes(start, end, 'de-DE')).toBe('02:00–04:00 UTC (2 Stunden)');
+describe('an interval', () => {
+  const start = new Date('2026-11-21T02:00:00Z');
+  const end = new Date('2026-11-21T04:00:00Z');
+
+  it('within a day has its date once', () => {
+    expect(formatTimes(start, end, 'de-DE')).toBe('02:00–04:00 UTC');
+    expect(formatInterval(start, end, 'de-DE')).toBe('21. November 2026, 02:00–04:00 UTC');
+  });
+
+  it('without an end is the instant at which it began', () => {
+    expect(formatInterval(start, undefined, 'en-GB')).toBe('21 November 2026, 02:00 UTC');
+  });
+});
+
+describe('a month', () => {
+  it('is that of UTC, in the way of the language', () => {
+    expect(formatMonth(new Date('2026-10-01T00:00:00Z'), 'en-GB')).toBe('October 2026');
+    expect(formatMonth(new Date('2026-10-31T23:59:59Z'), 'zh-Hans-CN')).toBe('2026年10月');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hubPages, pageAt, pages } from '../../../src/site/pages.ts';
 
 describe('the pages', () => {
-  it('are those of the specification that are no documents, and the developer resources', () => {
+  it('are those of the specification that are no documents, and two more: deadlines and developer resources', () => {
     expect(pages.map(({ path, words }) => `${path} ${words}`)).toEqual([
       '/ home',
       '/solutions solutions',
@@ -12,6 +12,7 @@ describe('the pages', () => {
       '/legal legal',
       '/trust/security trust',
       '/status status',
+      '/legal/deadlines deadlines',
       '/developers/resources resources',
       '/signin signIn',
       '/restricted restricted',
@@ -36,6 +37,7 @@ describe('the pages', () => {
       '/developers merchant',
       '/trust/security transparency',
       '/status transparency',
+      '/legal/deadlines transparency',
     ]);
   });
 });

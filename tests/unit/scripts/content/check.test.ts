@@ -1,33 +1,9 @@
 // Purpose: every rule of the content check by itself: one thing broken in a small content, and its message word for word.
 import { describe, expect, test } from 'vitest';
-import { problemsIn } from '../../../../scripts/content/check.ts';
-import { formatProblem } from '../../../../scripts/content/problem.ts';
-import { smallContent } from './small-content.ts';
-
-/** `[file, text, its replacement]`; a file without a text is written whole, without a replacement it is removed. */
-type Change = readonly [file: string, from: string | undefined, to?: string];
+import { type Change, messages } from './small-content.ts';
 
 const policy = 'documents/policy-1.mdx';
 const german = 'locales/de/common.json';
-
-function messages(...changes: readonly Change[]): string[] {
-  const files = new Map(smallContent().map(({ path, text }) => [path, text]));
-  for (const [name, from, to] of changes) {
-    const path = `content/${name}`;
-    const text = files.get(path);
-    if (from === undefined && to === undefined) files.delete(path);
-    else if (from === undefined) files.set(path, to ?? '');
-    else if (text?.includes(from))
-      files.set(
-        path,
-        text.replace(from, () => to ?? ''),
-      );
-    else throw new Error(`${path} does not contain ${from}.`);
-  }
-  const sorted = [...files].map(([path, text]) => ({ path, text }));
-  sorted.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return problemsIn(sorted).map((problem) => formatProblem(problem).replace(/^content\//, ''));
-}
 
 /** Puts a text into the first section of the document `policy-1`, on line 21. */
 const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
@@ -80,7 +56,7 @@ describe('schemas', () => {
     ],
     [
       ['facts.yaml', 'means: Time', 'mean: Time'],
-      'facts.yaml:2  unknown key "mean" in "reply-time". Did you mean "means"? Correct the key or remove its line. Keys that are known here: means, source, words, kind, value, unit, bound, prefix.',
+      'facts.yaml:2  unknown key "mean" in "reply-time". Did you mean "means"? Correct the key or remove its line. Keys that are known here: means, source, words, kind, value, unit, bound, prefix, duty.',
     ],
     [
       ['facts.yaml', 'reply-time:', 'Reply time:'],
@@ -419,7 +395,7 @@ describe('names in double braces and the brand', () => {
     ],
     [
       ['facts.yaml', 'Notice.', 'Notice {{fact.reply-time}}.'],
-      'facts.yaml:8  {{fact.reply-time}}: names in double braces are not filled in inside this file. Write the words themselves.',
+      'facts.yaml:9  {{fact.reply-time}}: names in double braces are not filled in inside this file. Write the words themselves.',
     ],
     [
       write('Exampla Pay'),
@@ -499,9 +475,13 @@ describe('languages', () => {
 
   test('a folder that is missing is one mistake', () => {
     expect(
-      messages(['locales/hi/common.json', undefined], ['locales/hi/status.json', undefined]),
+      messages(
+        ...['common', 'deadlines', 'status'].map(
+          (name): Change => [`locales/hi/${name}.json`, undefined],
+        ),
+      ),
     ).toEqual([
-      'locales/hi:1  the folder is missing: every language has one. Create it with the files common.json, status.json, each with the two characters {} in it; English stands in for what is not translated.',
+      'locales/hi:1  the folder is missing: every language has one. Create it with the files common.json, deadlines.json, status.json, each with the two characters {} in it; English stands in for what is not translated.',
     ]);
   });
 
@@ -514,33 +494,8 @@ describe('languages', () => {
   });
 });
 
-describe('records and places', () => {
-  const incidents = 'status/incidents.yaml';
+describe('places in the legal hub', () => {
   test.each<[Change, string]>([
-    [
-      [incidents, '[website]', '[web-site]'],
-      `${incidents}:6  there is no component "web-site". Did you mean "website"? Components are listed in content/status/components.yaml.`,
-    ],
-    [
-      [incidents, 'T09:00', 'T07:00'],
-      `${incidents}:8  "end": found 2026-11-10T07:00:00Z, expected an instant after "start", which is 2026-11-10T08:00:00Z. Correct one of the two.`,
-    ],
-    [
-      [incidents, 'T08:20', 'T08:05'],
-      `${incidents}:14  "at": found 2026-11-10T08:05:00Z, expected an instant after that of the update before it, 2026-11-10T08:10:00Z. Put the updates in the order of time.`,
-    ],
-    [
-      ['status/maintenance.yaml', '19T10:00', '27T10:00'],
-      'status/maintenance.yaml:7  "announced": found 2026-11-27T10:00:00Z, 16 hours before the start, expected at least 48 hours before 2026-11-28T02:00:00Z (the fact maintenance-notice). Announce it earlier or let it start later.',
-    ],
-    [
-      [
-        'status/components.yaml',
-        'components:\n',
-        'components:\n  - { id: website, name: W, description: W, status: down, lastUpdate: 2026-11-20T09:00:00Z }\n',
-      ],
-      'status/components.yaml:4  the id "website" is already taken on line 3. Give this entry an id of its own, or remove it.',
-    ],
     [
       [policy, 'order: 1', 'order: 2'],
       'documents/policy-2.mdx:5  "order": the place 2 in the group core is already taken by content/documents/policy-1.mdx:5. Give one of the two another number.',

@@ -1,9 +1,10 @@
 // Purpose: a content folder in memory, small enough to check in a few milliseconds and without a mistake.
 // Tests break one thing in it.
+import { problemsIn } from '../../../../scripts/content/check.ts';
 import type { ContentFile } from '../../../../scripts/content/content-files.ts';
+import { formatProblem } from '../../../../scripts/content/problem.ts';
+import { roles } from '../../../../src/site/duties.ts';
 import { languages } from '../../../../src/site/languages.ts';
-
-const instant = (day: number, time: string) => `2026-11-${day}T${time}:00Z`;
 
 const data: Readonly<Record<string, string>> = {
   claims: 'claims: []\n',
@@ -12,55 +13,86 @@ const data: Readonly<Record<string, string>> = {
   versions: 'documents: {}\n',
   company:
     'brand: { value: Exampla }\nproduct-pay: { value: Exampla Pay }\nemail: { value: a@b.example }\n',
-  facts: [
-    ...['reply-time:', '  means: Time to answer.', '  kind: duration', '  value: [1, 2]'],
-    ...['  unit: hour', '  source: a decision'],
-    ...['maintenance-notice:', '  means: Notice.', '  kind: duration', '  value: 48'],
-    ...['  unit: hour', '  source: a decision', ''],
-  ].join('\n'),
+  facts: `reply-time:
+  means: Time to answer.
+  kind: duration
+  value: [1, 2]
+  unit: hour
+  source: a decision
+  duty: { by: company, to: enquirer, document: policy-1, section: about }
+maintenance-notice:
+  means: Notice.
+  kind: duration
+  value: 48
+  unit: hour
+  source: a decision
+uptime-window:
+  means: Window.
+  kind: duration
+  value: 90
+  unit: day
+  source: a decision
+measured-uptime:
+  means: Figure.
+  kind: percentage
+  value: 99.95
+  source: a decision
+`,
   risks: [
     ...['asOf: 2026-11-20', 'owner: Chief Risk Officer', 'risks:', '  - id: fraud'],
     ...['    category: Fraud', '    description: "{{company.brand}} may lose."', '    impact: 5'],
     ...['    likelihood: 4', '    mitigation: Checks.', '    owner: General Counsel', ''],
   ].join('\n'),
   roadmap: 'asOf: 2026-11-20\nbaseline: []\nphases: []\nrisks: []\n',
-  'status/components': [
-    ...[`asOf: ${instant(20, '09:00')}`, 'components:', '  - id: website', '    name: Website'],
-    ...[
-      '    description: This.',
-      '    status: operational',
-      `    lastUpdate: ${instant(20, '09:00')}`,
-      '',
-    ],
-  ].join('\n'),
-  'status/incidents': [
-    ...[
-      'incidents:',
-      '  - id: slow',
-      '    title: Slow',
-      '    severity: P3',
-      '    type: minor-degradation',
-    ],
-    ...[
-      '    components: [website]',
-      `    start: ${instant(10, '08:00')}`,
-      `    end: ${instant(10, '09:00')}`,
-    ],
-    ...['    description: Slow.', '    resolution: Mended.', '    updates:'],
-    ...[`      - at: ${instant(10, '08:10')}`, '        text: We look.'],
-    ...[`      - at: ${instant(10, '08:20')}`, '        text: Mended.', ''],
-  ].join('\n'),
-  'status/maintenance': [
-    ...['maintenance:', '  - id: work', '    title: Work', '    components: [website]'],
-    ...[`    start: ${instant(28, '02:00')}`, `    end: ${instant(28, '04:00')}`],
-    ...[`    announced: ${instant(19, '10:00')}`, '    details: Work.', ''],
-  ].join('\n'),
+  'status/components': `asOf: 2026-11-20T09:00:00Z
+components:
+  - id: website
+    name: Website
+    description: This.
+    since: 2026-08-01T00:00:00Z
+    lastUpdate: 2026-11-20T09:00:00Z
+    commitment: measured-uptime
+`,
+  'status/incidents': `incidents:
+  - id: slow
+    title: Slow
+    severity: P3
+    type: minor-degradation
+    impact:
+      website: degraded
+    start: 2026-11-10T08:00:00Z
+    end: 2026-11-10T09:00:00Z
+    description: Slow.
+    resolution: Mended.
+    updates:
+      - at: 2026-11-10T08:10:00Z
+        state: investigating
+        text: We look.
+      - at: 2026-11-10T09:20:00Z
+        state: resolved
+        text: Mended.
+`,
+  'status/maintenance': `maintenance:
+  - id: work
+    title: Work
+    components: [website]
+    announced: 2026-11-19T10:00:00Z
+    start: 2026-11-28T02:00:00Z
+    end: 2026-11-28T04:00:00Z
+    details: Work.
+    updates: []
+`,
 };
 
 const english: Readonly<Record<string, string>> = {
   common:
     '{\n  "name": "{{company.brand}}",\n  "menu": {\n    "open": "Open"\n  },\n  "minutes_one": "{{count}} minute",\n  "minutes_other": "{{count}} minutes"\n}\n',
   status: '{\n  "title": "State within {{fact.reply-time}}"\n}\n',
+  deadlines: `{
+  "roles": { ${roles.map((role) => `"${role}": "Somebody"`).join(', ')} },
+  "what": { "reply-time": "An answer" }
+}
+`,
 };
 
 /** Body of the document `policy-1`; it begins on line 19. */
@@ -108,4 +140,27 @@ export function smallContent(): ContentFile[] {
   return [...files]
     .map(([path, text]) => ({ path: `content/${path}`, text }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** `[file, text, its replacement]`; a file without a text is written whole, without a replacement it is removed. */
+export type Change = readonly [file: string, from: string | undefined, to?: string];
+
+/** What the check says of the small content with these changes, without the folder’s name. */
+export function messages(...changes: readonly Change[]): string[] {
+  const files = new Map(smallContent().map(({ path, text }) => [path, text]));
+  for (const [name, from, to] of changes) {
+    const path = `content/${name}`;
+    const text = files.get(path);
+    if (from === undefined && to === undefined) files.delete(path);
+    else if (from === undefined) files.set(path, to ?? '');
+    else if (text?.includes(from))
+      files.set(
+        path,
+        text.replace(from, () => to ?? ''),
+      );
+    else throw new Error(`${path} does not contain ${from}.`);
+  }
+  const sorted = [...files].map(([path, text]) => ({ path, text }));
+  sorted.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return problemsIn(sorted).map((problem) => formatProblem(problem).replace(/^content\//, ''));
 }

@@ -22,3 +22,29 @@ test('a policy that outgrows the host’s line limit is refused with the count o
     headersFile({ scripts: hashes(30), styles: hashes(4), connect: 'https://accounts.test' }),
   ).toThrow(/the host accepts 2000: 30 inline scripts and 4 inline styles were built/);
 });
+
+test('what other sites and programs may load has its type, and any origin may read it', () => {
+  const file = headersFile({ scripts: [], styles: [], connect: '' });
+  const rules = Object.fromEntries(
+    file
+      .split('\n\n')
+      .map((rule) => rule.trim().split('\n'))
+      .map(([path = '', ...lines]) => [path, lines.map((line) => line.trim())]),
+  );
+  const types = {
+    '/api/v2/*': 'application/json',
+    '/status/history.atom': 'application/atom+xml',
+    '/status/maintenance.ics': 'text/calendar',
+    '/status/badge.svg': 'image/svg+xml',
+  };
+  for (const [path, type] of Object.entries(types)) {
+    expect(rules[path]).toEqual([
+      '! Content-Type',
+      `Content-Type: ${type}; charset=utf-8`,
+      'Access-Control-Allow-Origin: *',
+      '! Cross-Origin-Resource-Policy',
+      'Cross-Origin-Resource-Policy: cross-origin',
+    ]);
+  }
+  expect(rules['/*']).toContain('Cross-Origin-Resource-Policy: same-origin');
+});

@@ -1,0 +1,130 @@
+// Purpose: the records of the status page as typed values, each with the way to its place in its file.
+// Pure. A record that fails its schema is left out: it is a mistake already, and is not judged again.
+import { z } from 'astro/zod';
+import { collections } from '../../src/content.config.ts';
+import type {
+  Component,
+  Incident,
+  Maintenance,
+  StatusRecords,
+} from '../../src/site/status/records.ts';
+import { suggestion } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import { listOf, type Path, type Source, valueAt } from './source.ts';
+
+/** The sources of the status page; each is undefined when it cannot be read. */
+export type StatusSources = {
+  readonly components: Source | undefined;
+  readonly incidents: Source | undefined;
+  readonly maintenance: Source | undefined;
+};
+
+/** A record and where it stands. */
+export type Placed<T> = {
+  readonly record: T;
+  readonly source: Source;
+  readonly at: Path;
+};
+
+/** Everything that can be judged. */
+export type PlacedRecords = {
+  /** `undefined` when the instant itself cannot be read. */
+  readonly asOf: Placed<Date> | undefined;
+  readonly components: readonly Placed<Component>[];
+  readonly incidents: readonly Placed<Incident>[];
+  readonly maintenance: readonly Placed<Maintenance>[];
+  /** Whether nothing was left out: only then do figures follow from the records. */
+  readonly complete: boolean;
+};
+
+const components = collections.statusComponents.schema;
+const incidents = collections.statusIncidents.schema;
+const maintenance = collections.statusMaintenance.schema;
+const anyInstant = '2026-01-01T00:00:00Z';
+
+/** The records that fit their schemas. */
+export function placedRecords(sources: StatusSources): PlacedRecords {
+  const asOf = placed(sources.components, ['asOf'], (value) => {
+    const instant = z.iso.datetime().safeParse(value);
+    return instant.success ? new Date(instant.data) : undefined;
+  });
+  // Each record is put into a file of its own, so that the schema of the file judges it alone.
+  const found = {
+    components: recordsIn(sources.components, 'components', (record) =>
+      components instanceof z.ZodType
+        ? components.safeParse({ asOf: anyInstant, components: [record] }).data?.components[0]
+        : undefined,
+    ),
+    incidents: recordsIn(sources.incidents, 'incidents', (record) =>
+      incidents instanceof z.ZodType
+        ? incidents.safeParse({ incidents: [record] }).data?.incidents[0]
+        : undefined,
+    ),
+    maintenance: recordsIn(sources.maintenance, 'maintenance', (record) =>
+      maintenance instanceof z.ZodType
+        ? maintenance.safeParse({ maintenance: [record] }).data?.maintenance[0]
+        : undefined,
+    ),
+  };
+  return {
+    asOf,
+    components: found.components.placed,
+    incidents: found.incidents.placed,
+    maintenance: found.maintenance.placed,
+    complete:
+      asOf !== undefined &&
+      found.components.complete &&
+      found.incidents.complete &&
+      found.maintenance.complete,
+  };
+}
+
+/** The records as the build has them; `undefined` while any of them is a mistake. */
+export function completeRecords(placed: PlacedRecords): StatusRecords | undefined {
+  if (!placed.complete || !placed.asOf) return undefined;
+  return {
+    asOf: placed.asOf.record,
+    components: placed.components.map(({ record }) => record),
+    incidents: placed.incidents.map(({ record }) => record),
+    maintenance: placed.maintenance.map(({ record }) => record),
+  };
+}
+
+function recordsIn<T>(
+  source: Source | undefined,
+  list: string,
+  read: (value: unknown) => T | undefined,
+): { placed: Placed<T>[]; complete: boolean } {
+  const value = valueAt(source?.data, [list]);
+  const all = listOf(value).map((_, index) => placed(source, [list, index], read));
+  const found = all.filter((each) => each !== undefined);
+  return { placed: found, complete: Array.isArray(value) && found.length === all.length };
+}
+
+function placed<T>(
+  source: Source | undefined,
+  at: Path,
+  read: (value: unknown) => T | undefined,
+): Placed<T> | undefined {
+  const record = source && read(valueAt(source.data, at));
+  return source && record !== undefined ? { record, source, at } : undefined;
+}
+
+/** A problem at a place within a record. */
+export function problemAt({ source, at }: Placed<unknown>, path: Path, message: string): Problem {
+  return { file: source.file, line: source.lineOf([...at, ...path]), message };
+}
+
+/** A value within a record as it was typed. */
+export function typedAt({ source, at }: Placed<unknown>, path: Path): string {
+  return source.typed([...at, ...path]) ?? String(valueAt(source.data, [...at, ...path]));
+}
+
+/** The sentence for a component that does not exist; `undefined` when it does, or when they cannot be read. */
+export function unknownComponent(
+  id: string,
+  ids: readonly string[] | undefined,
+): string | undefined {
+  if (ids === undefined || ids.includes(id)) return undefined;
+  return `there is no component "${id}".${suggestion(id, ids)} Components are listed in content/status/components.yaml.`;
+}

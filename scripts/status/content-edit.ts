@@ -1,0 +1,111 @@
+// Purpose: changes files of content/ as a whole: the check judges the result before anything is written, and then every
+// file is put in place complete. A wrong answer leaves the folder as it was.
+import { randomUUID } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { problemsIn } from '../content/check.ts';
+import { type ContentFile, readContentFiles } from '../content/content-files.ts';
+import type { Problem } from '../content/problem.ts';
+
+/** Files by their path from the project folder. */
+export type Texts = Map<string, string>;
+
+/** The content folder, ready to be changed. */
+export async function readTexts(root: string): Promise<Texts> {
+  return new Map((await readContentFiles(root)).map(({ path, text }) => [path, text]));
+}
+
+/** What is wrong with a content folder. */
+export function problemsOf(texts: Texts): Problem[] {
+  return problemsIn([...texts].map(([path, text]): ContentFile => ({ path, text })));
+}
+
+/**
+ * Writes the files that differ. Each is written beside its place first, so that a full disk or a missing right changes
+ * nothing.
+ * @returns the paths that were written.
+ */
+export function writeTexts(root: string, before: Texts, after: Texts): string[] {
+  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
+  const prepared = changed.map(([path, text]) => ({
+    target: join(root, path),
+    // A hidden name: the content check does not read it.
+    beside: join(root, path, '..', `.${randomUUID()}`),
+    text,
+  }));
+  try {
+    for (const { beside, text } of prepared) writeFileSync(beside, text);
+    for (const { beside, target } of prepared) renameSync(beside, target);
+  } finally {
+    for (const { beside } of prepared) rmSync(beside, { force: true });
+  }
+  return changed.map(([path]) => path);
+}
+
+/** Changes a YAML file in place; comments and the way that the rest is written stay. */
+export function editYaml(texts: Texts, path: string, edit: (document: Document) => void): void {
+  const document = parseDocument(texts.get(path) ?? '');
+  edit(document);
+  texts.set(path, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
+}
+
+/**
+ * A list of a document.
+ * @throws TypeError when there is none of that name.
+ */
+export function listIn(document: Document, key: string): YAMLSeq {
+  const list = document.get(key);
+  if (isSeq(list)) return list;
+  throw new TypeError(`There is no list "${key}".`);
+}
+
+/**
+ * The record of an id in a list.
+ * @throws TypeError when there is none.
+ */
+export function recordIn(document: Document, key: string, id: string): YAMLMap {
+  const found = listIn(document, key).items.find((item) => isMap(item) && item.get('id') === id);
+  if (isMap(found)) return found;
+  throw new TypeError(`There is no record "${id}".`);
+}
+
+/** A value as the files of the folder write it: sentences in quotation marks, short lists on one line. */
+export function nodeOf(document: Document, value: unknown): unknown {
+  const node = document.createNode(value);
+  quoteSentences(node);
+  return node;
+}
+
+function quoteSentences(node: unknown): void {
+  if (isScalar(node)) {
+    if (typeof node.value === 'string' && /\s/.test(node.value)) node.type = 'QUOTE_DOUBLE';
+  } else if (isSeq(node)) {
+    node.flow = node.items.every((item) => isScalar(item));
+    for (const item of node.items) quoteSentences(item);
+  } else if (isMap(node)) {
+    for (const { value } of node.items) quoteSentences(value);
+  }
+}
+
+/** Replaces one value of a file, and nothing else of its text. */
+export function replaceScalar(
+  texts: Texts,
+  path: string,
+  way: readonly string[],
+  value: string,
+): void {
+  const text = texts.get(path) ?? '';
+  const node = parseDocument(text).getIn(way, true);
+  if (!isScalar(node) || !node.range) throw new TypeError(`${path} has no ${way.join('.')}.`);
+  const [start, end] = node.range;
+  texts.set(path, text.slice(0, start) + value + text.slice(end));
+}

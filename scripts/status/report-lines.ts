@@ -1,0 +1,69 @@
+// Purpose: what readers of the status page will see, as lines of text for its editor.
+// Pure.
+import { createTranslation } from '../../src/i18n/core.ts';
+import { formatDate, formatDuration, formatInstant, formatInterval } from '../../src/site/dates.ts';
+import { day } from '../../src/site/status/intervals.ts';
+import { type LogEntry, plannedOf, recentLog } from '../../src/site/status/log.ts';
+import type { StatusRecords } from '../../src/site/status/records.ts';
+import { overallOf, phaseOf, staleAfter, stateOf } from '../../src/site/status/state.ts';
+import { componentsOf } from '../../src/site/status/timeline.ts';
+import { measured, measuredOf, published } from '../../src/site/status/uptime.ts';
+
+const locale = 'en-GB';
+
+/** Limits of the page, from the facts, in milliseconds. */
+export type Limits = {
+  readonly uptimeWindow: number;
+  readonly incidentWindow: number;
+  readonly calm: number;
+  readonly duringIncident: number;
+};
+
+/**
+ * The lines.
+ * @param words the English words of the page: `content/locales/en/status.json`.
+ * @param now decides whether readers are warned that the data are old.
+ */
+export function reportLines(
+  records: StatusRecords,
+  limits: Limits,
+  words: object,
+  now: Date,
+): string[] {
+  const { t } = createTranslation('en', { en: { status: words } }, { fact: {}, company: {} });
+  const names = new Map(records.components.map(({ id, name }) => [id, name]));
+  const list = new Intl.ListFormat(locale);
+  const namesOf = (ids: readonly string[]) => list.format(ids.map((id) => names.get(id) ?? id));
+  const overall = overallOf(records);
+  const days = limits.uptimeWindow / day;
+  const whole = measured(records, days);
+  const stale = new Date(records.asOf.getTime() + staleAfter(records, limits) * 60_000);
+  const word = (key: string) => t(`status:${key}`);
+  const lineOf = (entry: LogEntry) => {
+    const { id, start, end } = entry.record;
+    const lasted = end ? formatDuration(start, end, locale) : word('incidents.ongoing');
+    return `  ${formatDate(start, locale)}, ${namesOf(componentsOf(entry))}, ${lasted}  (${id})`;
+  };
+  const log = recentLog(records, limits.incidentWindow / day);
+  const planned = plannedOf(records);
+  return [
+    t(`status:overall.${overall.state}`, { components: namesOf(overall.components) }),
+    t('status:asOf', { instant: formatInstant(records.asOf, locale) }),
+    `${now < stale ? 'Readers are warned that the data are old from' : 'Readers are warned that the data are old, since'} ${formatInstant(stale, locale)}.`,
+    '',
+    ...records.components.map(({ id, name, lastUpdate }) => {
+      const figure = published(measuredOf(records, id, days));
+      return `  ${word(`state.${stateOf(records, id)}`)}  ${name}, ${figure}%, confirmed ${formatInstant(lastUpdate, locale)}`;
+    }),
+    '',
+    `Measured uptime over ${days} days: ${published(whole)}% (${formatDuration(new Date(0), new Date(whole.interrupted), locale)} without announcement).`,
+    `Log of ${limits.incidentWindow / day} days: ${log.length === 0 ? 'nothing.' : ''}`,
+    ...log.map(lineOf),
+    `Scheduled maintenance: ${planned.length === 0 ? 'none.' : ''}`,
+    ...planned.map((work) => {
+      const phase = phaseOf(work, records.asOf);
+      const note = phase === 'planned' ? '' : `, ${word(`maintenance.${phase}`)}`;
+      return `  ${formatInterval(work.start, work.end, locale)}, ${namesOf(work.components)}${note}  (${work.id})`;
+    }),
+  ];
+}

@@ -1,0 +1,95 @@
+// Purpose: changes the records of the status page in the texts of the content folder: adds, continues, confirms. Moves the
+// as-of instant and the published figure with them, so that they always agree. Pure but for what it is given.
+
+import { isSeq, parse } from 'yaml';
+import { lengthOf } from '../../src/site/status/intervals.ts';
+import type { StatusRecords } from '../../src/site/status/records.ts';
+import { measured, published } from '../../src/site/status/uptime.ts';
+import { completeRecords, placedRecords } from '../content/status-records.ts';
+import { uptimeDays } from '../content/uptime-rules.ts';
+import { readYaml } from '../content/yaml-source.ts';
+import { editYaml, listIn, nodeOf, recordIn, replaceScalar, type Texts } from './content-edit.ts';
+import { iso } from './instants.ts';
+
+export const files = {
+  components: 'content/status/components.yaml',
+  incidents: 'content/status/incidents.yaml',
+  maintenance: 'content/status/maintenance.yaml',
+  facts: 'content/facts.yaml',
+} as const;
+
+/** Where a value that a record gets later stands: behind this one. */
+const before: Readonly<Record<string, string>> = { end: 'start', resolution: 'description' };
+
+type List = 'incidents' | 'maintenance';
+
+/** The records of the texts; `undefined` while one of them is a mistake. */
+export function recordsOf(texts: Texts): StatusRecords | undefined {
+  const source = (path: string) => readYaml(path, texts.get(path) ?? '').source;
+  return completeRecords(
+    placedRecords({
+      components: source(files.components),
+      incidents: source(files.incidents),
+      maintenance: source(files.maintenance),
+    }),
+  );
+}
+
+/** Puts a record at the head of its list. */
+export function addRecord(texts: Texts, list: List, record: object): void {
+  editYaml(texts, files[list], (document) => {
+    const items = listIn(document, list);
+    items.flow = false;
+    items.items.unshift(nodeOf(document, record));
+  });
+}
+
+/** Adds an update to a record and sets other values of it. */
+export function continueRecord(
+  texts: Texts,
+  list: List,
+  id: string,
+  update: object,
+  values: Readonly<Record<string, unknown>> = {},
+): void {
+  editYaml(texts, files[list], (document) => {
+    const record = recordIn(document, list, id);
+    const updates = record.get('updates');
+    for (const [key, value] of Object.entries(values)) {
+      const node = nodeOf(document, value);
+      const after = record.items.findIndex((pair) => String(pair.key) === before[key]);
+      if (record.has(key)) record.set(key, node);
+      else record.items.splice(after + 1, 0, document.createPair(key, node));
+    }
+    if (!isSeq(updates)) throw new TypeError(`The record "${id}" has no list of updates.`);
+    updates.flow = false;
+    updates.items.push(nodeOf(document, update));
+  });
+}
+
+/** Moves the as-of instant, with the last update of some components, or of all. */
+export function moveAsOf(texts: Texts, asOf: Date, confirmed: readonly string[] | 'all'): void {
+  editYaml(texts, files.components, (document) => {
+    document.set('asOf', iso(asOf));
+    for (const { id } of recordsOf(texts)?.components ?? []) {
+      if (confirmed !== 'all' && !confirmed.includes(id)) continue;
+      recordIn(document, 'components', id).set('lastUpdate', iso(asOf));
+    }
+  });
+}
+
+/** Writes the figure that follows from the records, where it can be derived. */
+export function publishFigure(texts: Texts): void {
+  const facts: unknown = parse(texts.get(files.facts) ?? '');
+  const days = uptimeDays(facts);
+  const records = recordsOf(texts);
+  if (days === undefined || !records) return;
+  const figure = published(measured(records, days));
+  replaceScalar(texts, files.facts, ['measured-uptime', 'value'], `${figure}`);
+}
+
+/** Length of a fact that is a duration, in milliseconds. */
+export function durationOf(texts: Texts, id: string): number | undefined {
+  const fact = parse(texts.get(files.facts) ?? '')?.[id];
+  return typeof fact?.value === 'number' ? lengthOf(fact.value, String(fact.unit)) : undefined;
+}

@@ -1,0 +1,32 @@
+// Runs at the end of a status page: adds the reader's own time beside every time in UTC, and shows the warning when the
+// data are too old. It runs again each minute, and when the language of the page changes in place.
+
+const root = document.documentElement;
+
+function show(): void {
+  // The text of a page whose language was switched is that of the edition: the language says how dates are written.
+  const format = new Intl.DateTimeFormat(root.lang === 'en' ? 'en-GB' : root.lang, {
+    numberingSystem: 'latn',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });
+  for (const time of document.querySelectorAll<HTMLElement>('time[data-to]')) {
+    const from = new Date(time.getAttribute('datetime') ?? '');
+    // Who lives by UTC needs no second time.
+    if (!from.getTimezoneOffset()) continue;
+    const to = new Date(time.dataset['to'] || from);
+    const text = `${time.textContent.split(' (')[0]} (${format.formatRange(from, to)})`;
+    if (time.textContent !== text) time.textContent = text;
+  }
+  const warning = document.getElementById('_stale');
+  const { asOf = '', minutes } = warning?.dataset ?? {};
+  if (warning) warning.hidden = Date.now() - Date.parse(asOf) < Number(minutes) * 60_000;
+}
+
+show();
+setInterval(show, 60_000);
+new MutationObserver(show).observe(root, { attributeFilter: ['lang'] });

@@ -1,0 +1,125 @@
+// What the pages and files of the status page show, worked out from content/status once for all languages.
+import { getEntry } from 'astro:content';
+import { creditMonths, type Month, monthsIn } from '../../site/status/commitments.ts';
+import { day, lengthOf } from '../../site/status/intervals.ts';
+import {
+  type LogEntry,
+  type MonthPage,
+  monthPages,
+  permalinks,
+  plannedOf,
+  recentLog,
+} from '../../site/status/log.ts';
+import type { Component, Maintenance, StatusRecords } from '../../site/status/records.ts';
+import {
+  type ComponentState,
+  type Overall,
+  overallOf,
+  staleAfter,
+  stateOf,
+} from '../../site/status/state.ts';
+import { type Day, daysOf, type Measured, measured, measuredOf } from '../../site/status/uptime.ts';
+
+/** A component with everything that is shown of it. */
+export type ComponentReport = Component & {
+  readonly state: ComponentState;
+  readonly days: readonly Day[];
+  readonly measured: Measured;
+};
+
+/** A monthly commitment, how it was kept, and the months that make a service credit due, if any do. */
+export type CommitmentReport = {
+  readonly component: Component;
+  /** Percent. */
+  readonly level: number;
+  readonly months: readonly Month[];
+  readonly credit: readonly Month[];
+};
+
+export type StatusReport = {
+  readonly records: StatusRecords;
+  readonly overall: Overall;
+  readonly components: readonly ComponentReport[];
+  readonly measured: Measured;
+  readonly commitments: readonly CommitmentReport[];
+  readonly recent: readonly LogEntry[];
+  readonly planned: readonly Maintenance[];
+  readonly months: readonly MonthPage[];
+  /** Lasting address of each entry of the log by its id. */
+  readonly links: ReadonlyMap<string, string>;
+  /** Age in minutes at which the page warns that it may be out of date. */
+  readonly staleAfter: number;
+};
+
+const missing = (id: string, what: string) =>
+  new Error(`content/facts.yaml: the fact "${id}" must be ${what}.`);
+
+/** The value of a fact that is a percentage or a count. */
+async function numberOf(id: string): Promise<number> {
+  const fact = (await getEntry('facts', id))?.data;
+  if (fact?.kind === 'percentage' || fact?.kind === 'count') return fact.value;
+  throw missing(id, 'a percentage or a count');
+}
+
+/** The length of a fact that is a duration, in milliseconds. */
+async function timeOf(id: string): Promise<number> {
+  const fact = (await getEntry('facts', id))?.data;
+  const single = fact?.kind === 'duration' && typeof fact.value === 'number';
+  const length = single ? lengthOf(Number(fact.value), fact.unit) : undefined;
+  if (length !== undefined) return length;
+  throw missing(id, 'a duration of one value in minutes, hours, days or weeks');
+}
+
+async function readRecords(): Promise<StatusRecords> {
+  const current = await getEntry('statusComponents', 'components');
+  const past = await getEntry('statusIncidents', 'incidents');
+  const planned = await getEntry('statusMaintenance', 'maintenance');
+  if (!current || !past || !planned) throw new Error('content/status is incomplete.');
+  return { ...current.data, ...past.data, ...planned.data };
+}
+
+async function report(): Promise<StatusReport> {
+  const records = await readRecords();
+  const days = (await timeOf('uptime-window')) / day;
+  const misses = await numberOf('service-credit-misses');
+  const commitments: CommitmentReport[] = [];
+  for (const component of records.components) {
+    if (!component.commitment) continue;
+    const level = await numberOf(component.commitment);
+    const months = monthsIn(records, component.id, days);
+    commitments.push({ component, level, months, credit: creditMonths(months, level, misses) });
+  }
+  const months = monthPages(records);
+  return {
+    records,
+    overall: overallOf(records),
+    components: records.components.map((component) => ({
+      ...component,
+      state: stateOf(records, component.id),
+      days: daysOf(records, component.id, days),
+      measured: measuredOf(records, component.id, days),
+    })),
+    measured: measured(records, days),
+    commitments,
+    recent: recentLog(records, (await timeOf('incident-window')) / day),
+    planned: plannedOf(records),
+    months,
+    links: permalinks(months),
+    staleAfter: staleAfter(records, {
+      calm: await timeOf('status-stale'),
+      duringIncident: await timeOf('status-update'),
+    }),
+  };
+}
+
+let once: Promise<StatusReport> | undefined;
+
+/**
+ * The report. In a build it is worked out once; while pages are written (`astro dev`), anew for each.
+ * @throws Error when a fact that it needs is missing or of another kind.
+ */
+export function statusReport(): Promise<StatusReport> {
+  if (import.meta.env.DEV) return report();
+  once ??= report();
+  return once;
+}

@@ -1,0 +1,97 @@
+import { monthOf } from './commitments.ts';
+import type { Incident, Maintenance, StatusRecords } from './records.ts';
+import { isOpen } from './state.ts';
+import { isCancelled, windowOf } from './uptime.ts';
+
+/** A line of the incident log: an incident, or announced work whose time has come. */
+export type LogEntry =
+  | { readonly kind: 'incident'; readonly record: Incident }
+  | { readonly kind: 'maintenance'; readonly record: Maintenance };
+
+/** Everything that had begun by the as-of instant, the newest first; at one instant, by id. */
+export function logOf({ incidents, maintenance, asOf }: StatusRecords): LogEntry[] {
+  const entries: LogEntry[] = [
+    ...incidents.map((record) => ({ kind: 'incident' as const, record })),
+    ...maintenance.map((record) => ({ kind: 'maintenance' as const, record })),
+  ];
+  return entries.filter(({ record }) => record.start <= asOf).sort(newestFirst);
+}
+
+/** The entries that touch the days before the as-of instant, and every incident that is still open. */
+export function recentLog(records: StatusRecords, days: number): LogEntry[] {
+  const { start } = windowOf(records.asOf, days);
+  return logOf(records).filter(
+    ({ kind, record }) =>
+      (record.end ?? records.asOf).getTime() > start || (kind === 'incident' && isOpen(record)),
+  );
+}
+
+/** Months that the status page links; each month's page leads to those before and after it. */
+export const monthLinks = 12;
+
+/**
+ * What the status page shows of the recent log, so that its first paint stays small: a reader in a bad moment may have a
+ * bad connection. The more components there are to draw, the fewer entries; open incidents always.
+ */
+export function frontPage(recent: readonly LogEntry[], components: number) {
+  const first = (limit: number) =>
+    recent.filter(
+      (entry, index) => index < limit || (entry.kind === 'incident' && isOpen(entry.record)),
+    );
+  const rows = first(Math.max(10, 30 - components / 2));
+  const timelines = first(Math.max(0, 8 - components / 4));
+  return { rows, timelines, hidden: recent.length - rows.length };
+}
+
+/** What is planned after the as-of instant or going on at it, the earliest first; called-off work until its time has passed. */
+export function plannedOf({ maintenance, asOf }: StatusRecords): Maintenance[] {
+  return maintenance
+    .filter((work) => work.end > asOf && (work.start > asOf || !isCancelled(work)))
+    .sort((a, b) => a.start.getTime() - b.start.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+/** A page of a month's log. */
+export type MonthPage = {
+  /** `2026-10`. */
+  readonly month: string;
+  /** Counted from 1, from the start of the month: pages that are full never change their entries. */
+  readonly number: number;
+  /** How many pages the month has. */
+  readonly count: number;
+  /** English address: `/status/2026-10`, then `/status/2026-10/2`. */
+  readonly path: string;
+  /** The newest first. */
+  readonly entries: readonly LogEntry[];
+};
+
+/** Entries on one page of a month: so many, with their timelines, fit the budget of a page. */
+export const entriesPerPage = 20;
+
+/** The pages of the log, the newest month first. An entry belongs to the month in which it began. */
+export function monthPages(records: StatusRecords): MonthPage[] {
+  const months = Map.groupBy(logOf(records), ({ record }) => monthOf(record.start));
+  return [...months].flatMap(([month, newestFirstEntries]) => {
+    const entries = newestFirstEntries.toReversed();
+    const count = Math.ceil(entries.length / entriesPerPage);
+    return Array.from({ length: count }, (_, index) => ({
+      month,
+      number: index + 1,
+      count,
+      path: index === 0 ? `/status/${month}` : `/status/${month}/${index + 1}`,
+      entries: entries.slice(index * entriesPerPage, (index + 1) * entriesPerPage).toReversed(),
+    }));
+  });
+}
+
+/** The lasting address of each entry of the log by its id: on the page of its month, which it never leaves. */
+export function permalinks(pages: readonly MonthPage[]): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({ path, entries }) =>
+      entries.map(({ record }) => [record.id, `${path}#${record.id}`] as const),
+    ),
+  );
+}
+
+function newestFirst({ record: a }: LogEntry, { record: b }: LogEntry): number {
+  return b.start.getTime() - a.start.getTime() || (a.id < b.id ? 1 : -1);
+}

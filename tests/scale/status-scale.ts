@@ -1,0 +1,69 @@
+// Purpose: what a long history costs: builds the site with its own status records and with a thousand incidents of fifty
+// components, in two copies, and prints the times and the packed size of each kind of page.
+// Usage: node tests/scale/status-scale.ts
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readStatusRecords } from '../../scripts/lib/addresses.ts';
+import { packedSize } from '../../scripts/lib/budgets.ts';
+import { projectRoot, toolEnvironment } from '../../scripts/lib/run.ts';
+import { manyRecords } from './many-records.ts';
+
+const parts = [
+  'astro.config.ts',
+  'content',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
+
+/** A copy of the project that shares its packages. */
+function copyOf(): string {
+  const root = mkdtempSync(join(tmpdir(), 'status-scale-'));
+  for (const part of parts) cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+/** Seconds of a build, and what Astro said of single pages. */
+function build(root: string): { seconds: number; output: string } {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'],
+    { cwd: root, encoding: 'utf8', env: { ...toolEnvironment, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new Error(stdout + stderr);
+  return { seconds: (performance.now() - start) / 1000, output: stdout };
+}
+
+const roots = [copyOf(), copyOf()];
+try {
+  const [plain = '', full = ''] = roots;
+  const { asOf } = readStatusRecords(plain);
+  const records = manyRecords(50, 1000, 1460, asOf);
+  for (const [name, text] of Object.entries(records)) {
+    writeFileSync(join(full, 'content', 'status', name), text);
+  }
+  for (const [name, root] of [
+    ['sample', plain],
+    ['1,000 incidents, 50 components', full],
+  ] as const) {
+    const { seconds, output } = build(root);
+    const pages = /(\d+) page\(s\) built/.exec(output)?.[1];
+    const own = /\/status\.html \(\+(\d+)ms\)/.exec(output)?.[1];
+    console.log(
+      `${name}: built in ${seconds.toFixed(1)} s, ${pages} pages; /status itself in ${own} ms`,
+    );
+    for (const page of ['status.html', 'ar/status.html', 'status/2026-10.html', 'index.html']) {
+      const html = readFileSync(join(root, 'dist', page), 'utf8');
+      console.log(`  ${page}: ${await packedSize(html)} bytes packed`);
+    }
+  }
+} finally {
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
+}
