@@ -198,10 +198,11 @@ test('an expired session outlives a backend that is down, too busy or replaced b
 
 test('a token that the data refuses is no session either', async ({ page, backend }) => {
   await store(page, await backend.session());
-  await page.route('**/rest/v1/resources*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, status: 401, json: { message: 'JWT expired' } });
-  });
+  const headers = { 'access-control-allow-origin': '*' };
+  const json = { message: 'JWT expired' };
+  await page.route('**/rest/v1/resources*', (route) =>
+    route.fulfill({ headers, status: 401, json }),
+  );
   await page.goto(resources);
   await expectRefused(page);
 });

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/backend.ts';
+import {
+  deliverToBackend,
+  enquiry,
+  openForm,
+  readFields,
+  setFields,
+  toast,
+} from './support/forms.ts';
+
+// With the delivery `supabase`. The browser logs every answer that is no success, and every request that fails.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+const submit = 'button[type=submit]';
+
+/** Requests that store an enquiry. */
+function posts(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') urls.push(new URL(request.url()).pathname);
+  });
+  return urls;
+}
+
+test('a right form becomes one row, trimmed, and nothing more', async ({ page, backend }) => {
+  await deliverToBackend(page);
+  await openForm(page, '/contact');
+  const sent = posts(page);
+  const before = backend.enquiries().length;
+  await setFields(page, {
+    ...enquiry,
+    name: '  Ada Example ',
+    company: '  ',
+    subject: 'compliance',
+  });
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    for (let time = 0; time < 3; time += 1) form?.requestSubmit();
+  });
+  await expect(toast(page, 'Message sent securely')).toBeVisible();
+  expect(sent).toEqual(['/rest/v1/enquiries']);
+  const rows = backend.enquiries().slice(before);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    name: 'Ada Example',
+    company: null,
+    email: enquiry.email,
+    subject: 'compliance',
+    message: enquiry.message,
+  });
+  expect(await readFields(page)).toMatchObject({ name: '', gdprConsent: false });
+});
+
+test('when it fails, everything typed is kept, and the next try may succeed', async ({
+  page,
+  backend,
+}) => {
+  await deliverToBackend(page);
+  await openForm(page, '/contact');
+  await setFields(page, enquiry);
+  const typed = await readFields(page);
+  const failed = async () => {
+    await page.locator(submit).click();
+    const message = toast(page, 'Message not sent');
+    await expect(message).toContainText(
+      'Your message was not sent. Nothing you typed was lost: please try again.',
+    );
+    await expect(message).toHaveClass(/toast-destructive/);
+    expect(await readFields(page)).toEqual(typed);
+    await expect(page.locator(submit)).toBeEnabled();
+    await page.locator('.toast-close').click();
+  };
+  for (const status of [400, 401, 403, 413, 429, 500, 503]) {
+    await backend.replaced((_, response) => response.writeHead(status).end(), failed);
+  }
+  await backend.stop();
+  await failed();
+  await backend.start();
+  await page.locator(submit).click();
+  await expect(toast(page, 'Message sent securely')).toBeVisible();
+  expect(backend.enquiries().at(-1)).toMatchObject({ message: enquiry.message });
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('who fills the field that people do not see is told so and stored nowhere', async ({
+  page,
+  backend,
+}) => {
+  await deliverToBackend(page);
+  await openForm(page, '/contact');
+  await expect(page.locator('input[name=website]')).toBeHidden();
+  const before = backend.enquiries().length;
+  await setFields(page, enquiry);
+  await page.evaluate(() => {
+    const trap = document.querySelector<HTMLInputElement>('input[name=website]');
+    if (trap) trap.value = 'https://spam.example';
+  });
+  await page.locator(submit).click();
+  await expect(toast(page, 'Message sent securely')).toBeVisible();
+  expect(backend.enquiries()).toHaveLength(before);
+});

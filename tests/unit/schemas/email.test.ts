@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { isEmail } from '../../../src/schemas/email.ts';
+
+const accepts = (value: string) => v.is(v.pipe(v.string(), isEmail('invalid')), value);
+
+test.each([
+  'ada@example.org',
+  'a@b.co',
+  'first.last+tag@sub.example.co.uk',
+  "o'brien@example.ie",
+  'x_y-z@example-bank.example',
+  '1@2.3a.de',
+  'ada@xn--mnchen-3ya.example',
+  'ada@example.xn--p1ai',
+  `${'a'.repeat(200)}@example.org`,
+])('takes %s', (value) => expect(accepts(value)).toBe(true));
+
+test.each([
+  '',
+  ' ',
+  'ada',
+  'ada@',
+  '@example.org',
+  'ada@example',
+  'ada@@example.org',
+  'ada@exa mple.org',
+  'ada @example.org',
+  ' ada@example.org',
+  'ada@example.org\n',
+  '.ada@example.org',
+  'ada.@example.org',
+  'a..da@example.org',
+  'ada@-example.org',
+  'ada@example-.org',
+  'ada@example..org',
+  'ada@example.org.',
+  'ada@example.o',
+  'ada@example.123',
+  'ada@127.0.0.1',
+  'ada,eve@example.org',
+  'Ada <ada@example.org>',
+  'ada@example.org, eve@example.org',
+  'äda@example.org',
+  '😀@example.org',
+])('refuses %j', (value) => expect(accepts(value)).toBe(false));
+
+test('a long text without an end is refused at once', () => {
+  const start = performance.now();
+  for (const part of ['a', 'a.', 'a-', '-', '@', 'a@a.']) accepts(`a@${part.repeat(100_000)}!`);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepSecrets } from '../../../scripts/backend/keep-secrets.ts';
+import {
+  createSigner,
+  createSigningKey,
+  readClaims,
+} from '../../../scripts/backend/sign-tokens.ts';
+import { sessionKey } from '../../../src/site/session-keys.ts';
+import { type Bench, signedIn, startBench } from '../../backend/support.ts';
+import { stubBrowser } from './support.ts';
+
+// Against a real backend, with the real client.
+let bench: Bench;
+let browser: ReturnType<typeof stubBrowser>;
+let auth: typeof import('../../../src/services/auth.ts');
+
+beforeAll(async () => {
+  bench = await startBench();
+});
+beforeEach(async () => {
+  browser = stubBrowser();
+  vi.stubEnv('PUBLIC_SUPABASE_URL', bench.backend.url);
+  vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', bench.backend.publishableKey);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.resetModules();
+  auth = await import('../../../src/services/auth.ts');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+afterAll(() => bench.end());
+
+const stored = () => browser.storage.map.get(sessionKey);
+const storeSession = async (change: object = {}) => {
+  const session = { ...(await signedIn(bench.client(), bench.backend)), ...change };
+  browser.storage.map.set(sessionKey, JSON.stringify(session));
+  return session;
+};
+const past = Math.floor(Date.now() / 1000) - 60;
+
+test('without a key the client says “supabaseKey is required.”', async () => {
+  vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', '');
+  await expect(auth.getClient()).rejects.toThrow('supabaseKey is required.');
+  // Nothing of the failure is kept.
+  vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', bench.backend.publishableKey);
+  await expect(auth.getClient()).resolves.toHaveProperty('auth');
+});
+
+test('without a key a sign-in is a no, and a session cannot be checked', async () => {
+  vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', '');
+  expect(await auth.signIn(bench.backend.demoAccount)).toBe(false);
+  browser.storage.map.set(sessionKey, '{}');
+  expect(await auth.currentSession()).toEqual({ status: 'unreachable' });
+  expect(stored()).toBe('{}');
+});
+
+describe('signing in', () => {
+  test('stores a session that verifies', async () => {
+    expect(await auth.signIn(bench.backend.demoAccount)).toBe(true);
+    expect(auth.hasStoredSession()).toBe(true);
+    const { email } = bench.backend.demoAccount;
+    expect(await auth.currentSession()).toEqual({ status: 'signed-in', email });
+  });
+
+  test('is a no with a wrong password, and stores nothing', async () => {
+    expect(await auth.signIn({ ...bench.backend.demoAccount, password: 'wrong' })).toBe(false);
+    expect(auth.hasStoredSession()).toBe(false);
+  });
+
+  test('is a no while the backend cannot be reached', async () => {
+    vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9');
+    expect(await auth.signIn(bench.backend.demoAccount)).toBe(false);
+  });
+});
+
+describe('the stored session', () => {
+  test('is none without one, and nothing is loaded', async () => {
+    expect(await auth.currentSession()).toEqual({ status: 'none' });
+  });
+
+  test('is none where storage is blocked', async () => {
+    browser.storage.block();
+    expect(auth.hasStoredSession()).toBe(false);
+    expect(() => auth.dropSession()).not.toThrow();
+    expect(await auth.currentSession()).toEqual({ status: 'none' });
+  });
+
+  test('is renewed when it has expired', async () => {
+    const { access_token } = await storeSession({ expires_at: past });
+    expect(await auth.currentSession()).toMatchObject({ status: 'signed-in' });
+    expect(JSON.parse(stored() ?? '{}').access_token).not.toBe(access_token);
+  });
+
+  test.each([
+    ['a refresh token that is gone', { expires_at: past, refresh_token: 'gone' }],
+    ['a token that is none', { access_token: 'x' }],
+    ['nothing of a session', { access_token: undefined }],
+  ])('is refused and removed with %s', async (_, change) => {
+    await storeSession(change);
+    expect(await auth.currentSession()).toEqual({ status: 'refused' });
+    expect(stored()).toBeUndefined();
+  });
+
+  test('is refused and removed with a foreign key, a changed text or an expired token', async () => {
+    const { access_token } = await signedIn(bench.client(), bench.backend);
+    const { secrets } = await keepSecrets(bench.dataDir);
+    const claims = readClaims(access_token);
+    const [head, , signature] = access_token.split('.');
+    const [, body] = createSigner(secrets.signingKeys)
+      .sign({ ...claims, email: 'x' })
+      .split('.');
+    const tokens = [
+      createSigner([createSigningKey()]).sign(claims),
+      [head, body, signature].join('.'),
+      createSigner(secrets.signingKeys).sign({ ...claims, exp: past }),
+    ];
+    for (const token of tokens) {
+      await storeSession({ access_token: token });
+      expect(await auth.currentSession()).toEqual({ status: 'refused' });
+      expect(stored()).toBeUndefined();
+    }
+  });
+
+  test('is kept while the backend cannot be reached', async () => {
+    const { access_token } = await signedIn(bench.client(), bench.backend);
+    // A key that is not known yet, so that the backend must be asked.
+    const token = createSigner([createSigningKey()]).sign(readClaims(access_token));
+    await storeSession({ access_token: token });
+    const before = stored();
+    vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9');
+    expect(await auth.currentSession()).toEqual({ status: 'unreachable' });
+    expect(stored()).toBe(before);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session here and at the backend, and says so', async () => {
+    const { access_token } = await storeSession();
+    const listener = vi.fn();
+    const stop = auth.onSessionChange(listener);
+    await auth.signOut();
+    expect(stored()).toBeUndefined();
+    expect(listener).toHaveBeenCalled();
+    const headers = { authorization: `Bearer ${access_token}` };
+    expect((await bench.call('/auth/v1/user', { headers })).status).toBe(403);
+    stop();
+    listener.mockClear();
+    auth.dropSession();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('works while the backend cannot be reached, also with an expired token', async () => {
+    vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9');
+    await storeSession({ expires_at: past });
+    const start = performance.now();
+    await auth.signOut();
+    expect(stored()).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(6000);
+  });
+
+  test('works where the client cannot be had', async () => {
+    vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', '');
+    await storeSession();
+    await auth.signOut();
+    expect(stored()).toBeUndefined();
+  });
+
+  test('another tab that signs out is heard of', () => {
+    const listener = vi.fn();
+    auth.onSessionChange(listener);
+    browser.events.dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deliverEnquiry } from '../../../src/services/enquiries.ts';
+import { type Bench, startBench } from '../../backend/support.ts';
+
+const delivery = {
+  name: 'Ada Example',
+  company: '',
+  email: 'ada@example.org',
+  subject: 'general',
+  message: 'Ten letters and a few more.',
+  gdprConsent: true,
+  website: '',
+} as const;
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+afterAll(() => bench.end());
+
+describe('by default', () => {
+  test.each([undefined, '', 'simulated', 'Supabase'])(
+    '%s: a second passes, and no request is made',
+    async (setting) => {
+      vi.stubEnv('PUBLIC_CONTACT_DELIVERY', setting);
+      const request = vi.fn();
+      vi.stubGlobal('fetch', request);
+      const start = performance.now();
+      await deliverEnquiry(delivery);
+      expect(performance.now() - start).toBeGreaterThan(990);
+      expect(performance.now() - start).toBeLessThan(1500);
+      expect(request).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('with the delivery “supabase”', () => {
+  const deliver = (change: object = {}) => {
+    vi.stubEnv('PUBLIC_CONTACT_DELIVERY', 'supabase');
+    vi.stubEnv('PUBLIC_SUPABASE_URL', bench.backend.url);
+    vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', bench.backend.publishableKey);
+    return deliverEnquiry({ ...delivery, ...change });
+  };
+
+  test('an enquiry becomes a row', async () => {
+    await deliver();
+    await deliver({ company: 'Example Ltd' });
+    expect(bench.storedEnquiries()).toBe(2);
+  });
+
+  test('one that fills the hidden field is taken and not stored', async () => {
+    await deliver({ website: 'https://spam.example' });
+    expect(bench.storedEnquiries()).toBe(2);
+  });
+
+  test('what the database refuses was not stored', async () => {
+    await expect(deliver({ message: 'short' })).rejects.toThrow('The enquiry was not stored: 400.');
+    await expect(deliver({ gdprConsent: false })).rejects.toThrow('not stored');
+    expect(bench.storedEnquiries()).toBe(2);
+  });
+
+  test('neither was one without the right key, or without a backend', async () => {
+    vi.stubEnv('PUBLIC_CONTACT_DELIVERY', 'supabase');
+    vi.stubEnv('PUBLIC_SUPABASE_URL', bench.backend.url);
+    vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_wrong');
+    await expect(deliverEnquiry(delivery)).rejects.toThrow('401');
+    vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9');
+    await expect(deliverEnquiry(delivery)).rejects.toThrow();
+  });
+});

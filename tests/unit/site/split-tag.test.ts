@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { splitTag } from '../../../src/site/split-tag.ts';
+
+test('splits a text at its mark', () => {
+  expect(splitTag('a <1>b</1> c')).toEqual({ before: 'a ', inside: 'b', after: ' c' });
+  expect(splitTag('<1>b</1>')).toEqual({ before: '', inside: 'b', after: '' });
+});
+
+test('a text without the mark is all before it', () => {
+  expect(splitTag('a')).toEqual({ before: 'a', inside: '', after: '' });
+  expect(splitTag('')).toEqual({ before: '', inside: '', after: '' });
+});
+
+test('the consent of every language marks its link once', () => {
+  for (const language of readdirSync('content/locales')) {
+    const words = JSON.parse(readFileSync(`content/locales/${language}/contact.json`, 'utf8'));
+    const consent: string | undefined = words.form?.consent;
+    if (consent !== undefined) {
+      expect(consent.match(/<\/?1>/g), language).toEqual(['<1>', '</1>']);
+      expect(splitTag(consent).inside.trim(), language).not.toBe('');
+    }
+  }
+});
