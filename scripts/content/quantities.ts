@@ -1,7 +1,7 @@
 // Purpose: finds the numbers with a unit that a sentence holds: durations, shares, sums of money, counts of named things,
 // ranges of time of day, 24/7 and names with a number in them, such as AES-256. Pure.
 import { numberOf, numberPattern } from './number-words.ts';
-import { idioms } from './time-idioms.ts';
+import { idioms, numberHint } from './time-idioms.ts';
 
 /** What a number measures; only numbers of one measure can be compared. */
 export type Measure =
@@ -40,6 +40,8 @@ const money: Readonly<Record<string, string>> = {
 
 /** The quantities of a text, in its order; a range is one quantity, "5 or 7 days" are two. */
 export function quantitiesIn(text: string, vocabulary: Vocabulary): Quantity[] {
+  // Most sentences hold no number at all.
+  if (!numberHint.test(text)) return [];
   const found = [
     ...matches(
       text,

@@ -1,4 +1,5 @@
 // Purpose: times that are written without a number, as patterns with their values. Pure data.
+import { numberPattern } from './number-words.ts';
 
 /** "A day" alone is ordinary prose: only "within a day" is a time. */
 export const idioms = [
@@ -14,3 +15,9 @@ export const idioms = [
     unit: 'business-day',
   },
 ];
+
+/** Whether a text may hold a number, in digits, in words or in such an idiom. */
+export const numberHint = new RegExp(
+  String.raw`\d|\b(?:${numberPattern})\b|\bhalf\b|fortnight|\bwithin\s+an?\b`,
+  'iu',
+);
