@@ -102,7 +102,7 @@ export function packages(files: Files): Mistake[] {
 }
 
 /** Endings that a relative import may have when the file is not among those that are read. */
-const ending = /\.(ts|tsx|astro|css|json|svg|yaml)$/;
+const ending = /\.(ts|tsx|astro|css|json|svg|yaml|woff2)$/;
 
 /** A relative import names its file in full, as the runtime does without a build. */
 export function endings(files: Files): Mistake[] {
