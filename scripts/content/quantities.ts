@@ -40,7 +40,6 @@ const money: Readonly<Record<string, string>> = {
 
 /** The quantities of a text, in its order; a range is one quantity, "5 or 7 days" are two. */
 export function quantitiesIn(text: string, vocabulary: Vocabulary): Quantity[] {
-  // Most sentences hold no number at all.
   if (!numberHint.test(text)) return [];
   const found = [
     ...matches(
@@ -127,11 +126,13 @@ function matches(
       one === undefined ? [] : [valueIn(one, measure)],
     );
     const [low = 0, high] = values;
-    // "between 5 and 7" is a range; "5 and 7", "5 or 7" are two values.
+    // "between 5 and 7" is a range; "5 and 7" are two values.
     const isRange = /\bbetween\s+$/i.test(text.slice(0, start));
     if (high !== undefined && /^(and|or)$/i.test(groups['joint'] ?? '') && !isRange) {
-      const second = { ...place, start: start + 1, values: [high] };
-      return [{ ...place, values: [low] }, second];
+      return [
+        { ...place, values: [low] },
+        { ...place, start: start + 1, values: [high] },
+      ];
     }
     return [{ ...place, values }];
   });
@@ -176,7 +177,7 @@ function labelPattern(label: string): string {
   return String.raw`\b${head}(?<low>\d+(?:\.\d+)?)${rest.join(String.raw`\d+(?:\.\d+)?`)}`;
 }
 
-/** A text that stands for itself in a regular expression; `RegExp.escape` is younger than the oldest Node in use. */
+// `RegExp.escape` is younger than the oldest Node in use.
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
