@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/{unit,content,backend}/**/*.test.ts'],
-    testTimeout: 20_000,
+    // The backend's limits are waited for in real time, on machines that may be busy.
+    testTimeout: 60_000,
     hookTimeout: 30_000,
   },
 });

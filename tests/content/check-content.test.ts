@@ -37,14 +37,14 @@ const breakages: readonly Breakage[] = [
     break: (root) =>
       edit(
         root,
-        `${legal}/refund-policy.mdx`,
-        '<Fact id="refund-time" />',
-        '<Fact id="refund-tine" />',
+        `${legal}/terms-of-service.mdx`,
+        '<Fact id="support-hours" />',
+        '<Fact id="suport-hours" />',
       ),
-    file: `${legal}/refund-policy.mdx`,
-    found: 'refund-tine',
+    file: `${legal}/terms-of-service.mdx`,
+    found: 'suport-hours',
     message:
-      '<Fact id="refund-tine" />: there is no fact "refund-tine". Did you mean "refund-time"? Facts are listed in content/facts.yaml.',
+      '<Fact id="suport-hours" />: there is no fact "suport-hours". Did you mean "support-hours"? Facts are listed in content/facts.yaml.',
   },
   {
     name: 'a duplicate alias',
