@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { englishPages } from './support/site.ts';
+import { test } from './support/test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const arabicPages = ['/ar', '/ar/developers', '/ar/legal', '/ar/contact', '/ar/about/fca-roadmap'];
+const missing = '/no/such/page';
+
+/** The rules that look at colours: the only ones that find other things in another scheme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe-core finds on a page, in every width and scheme: one line for each element. */
+async function findings(page: Page, path: string): Promise<string[]> {
+  const found: string[] = [];
+  await page.goto(path);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const axe = new AxeBuilder({ page });
+      const rules = colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(colourRules);
+      const { violations } = await rules.analyze();
+      for (const { id, nodes } of violations) {
+        const place = `${path} ${width} ${colorScheme}`;
+        found.push(...nodes.map(({ target }) => `${place}: ${id} at ${target.join(' ')}`));
+      }
+    }
+  }
+  return found;
+}
+
+// Shares of the pages, so that workers run them side by side.
+const shares = 4;
+for (let share = 0; share < shares; share += 1) {
+  test.describe(`pages, part ${share + 1} of ${shares}`, () => {
+    test.use({ expectedErrors: /^404: no page at|status of 404/ });
+
+    test('hold WCAG 2.2 AA and best practices in both widths and schemes', async ({ page }) => {
+      test.setTimeout(120_000);
+      const all = [...englishPages, ...arabicPages, missing];
+      const found: string[] = [];
+      for (const path of all.filter((_, index) => index % shares === share)) {
+        found.push(...(await findings(page, path)));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test('what is pressed with a finger is at least 44 px high, links within a sentence apart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ['/', '/solutions', '/developers', '/legal', '/trust/security', '/contact']) {
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a[href], button, summary')].flatMap((element) => {
+        const { height, width } = element.getBoundingClientRect();
+        const inSentence = getComputedStyle(element).display === 'inline';
+        const isHidden = width === 0 || element.closest('.skip') !== null;
+        if (isHidden || inSentence || height >= 43.5) return [];
+        return [`${element.textContent?.trim()}: ${Math.round(height)} px`];
+      }),
+    );
+    expect(small, path).toEqual([]);
+  }
+});

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { textContrasts } from './support/contrast.ts';
+import { englishPages } from './support/site.ts';
+import { test } from './support/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`text stands out in the ${colorScheme} scheme: 7 to 1 in running text, 4.5 to 1 elsewhere`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const weak: string[] = [];
+    let measured = 0;
+    for (const path of [...englishPages, '/ar', '/ar/legal/privacy-policy']) {
+      await page.goto(path);
+      const texts = await page.evaluate(textContrasts);
+      measured += texts.length;
+      const short = texts.filter(({ ratio, running }) => ratio < (running ? 7 : 4.5));
+      weak.push(...short.map(({ ratio, text }) => `${path}: ${ratio.toFixed(2)} “${text}”`));
+    }
+    expect(measured).toBeGreaterThan(4000);
+    expect(weak).toEqual([]);
+  });
+}
+
+test('more contrast is given where it is asked for', async ({ page }) => {
+  await page.goto('/about');
+  const contrastOf = async () => {
+    const texts = await page.evaluate(textContrasts);
+    return Math.min(...texts.filter(({ running }) => running).map(({ ratio }) => ratio));
+  };
+  const usual = await contrastOf();
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await contrastOf()).toBeGreaterThan(usual);
+});

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import { themeColours } from '../../src/site/theme-colours.ts';
+import { addresses, englishPages } from './support/site.ts';
+import { test } from './support/test.ts';
+
+test('the colours outside the style sheet are those in it', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/about');
+    const painted = await page.evaluate(() => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!context) throw new Error('The browser has no canvas to read colours with.');
+      const probe = document.body.appendChild(document.createElement('i'));
+      const hex = (name: string) => {
+        probe.className = `text-${name}`;
+        context.fillStyle = getComputedStyle(probe).color;
+        context.fillRect(0, 0, 1, 1);
+        const bytes = context.getImageData(0, 0, 1, 1).data.slice(0, 3);
+        return `#${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+      };
+      context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      const paper = `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+      return { paper, signal: hex('signal') };
+    });
+    expect(painted).toMatchObject({
+      paper: themeColours[colorScheme].paper,
+      signal: themeColours[colorScheme].signal,
+    });
+    const frame = page.locator(`meta[name=theme-color][media*=${colorScheme}]`);
+    await expect(frame).toHaveAttribute('content', themeColours[colorScheme].paper);
+  }
+});
+
+test('headings are set in the display face from the first visit on, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => document.fonts.check('500 40px Literata'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  const font = await page.request.get(
+    (await page.locator('link[rel=preload][as=font]').getAttribute('href')) ?? '',
+  );
+  expect(font.headers()['cache-control']).toContain('immutable');
+  expect((await font.body()).length).toBeLessThanOrEqual(20 * 1024);
+});
+
+test('every document has a seal of its own, and the same one at each of its addresses', async ({
+  request,
+}) => {
+  const sealOf = async (path: string) =>
+    /<figure class="title-seal">.*?<\/figure>/s.exec(await (await request.get(path)).text())?.[0];
+  const documents = englishPages.filter((path) =>
+    /^\/(legal|trust|partners)\/(?!security)/.test(path),
+  );
+  const seals = await Promise.all(documents.map(sealOf));
+  expect(seals.length).toBeGreaterThan(12);
+  expect(seals).not.toContain(undefined);
+  expect(new Set(seals.map((seal) => /dasharray="([^"]+)"/.exec(seal ?? '')?.[1])).size).toBe(
+    seals.length,
+  );
+  expect(await sealOf('/privacy')).toBe(await sealOf('/legal/privacy-policy'));
+});
+
+test('every page names a picture of the right size, and its text', async ({ request }) => {
+  const property = (html: string, name: string) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  const seen = new Set<string>();
+  for (const { path } of addresses) {
+    const html = await (await request.get(path)).text();
+    const image = new URL(property(html, 'image'));
+    expect(property(html, 'image:alt').length, path).toBeGreaterThan(10);
+    if (seen.has(image.pathname)) continue;
+    seen.add(image.pathname);
+    const answer = await request.get(image.pathname);
+    expect(answer.headers()['content-type'], image.pathname).toBe('image/png');
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length, image.pathname).toBeLessThan(200_000);
+  }
+  expect(seen.size).toBeGreaterThan(englishPages.length);
+});
+
+test('icons and the manifest are there', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest.icons.length).toBe(2);
+  const icons = manifest.icons.map(({ src }: { src: string }) => src);
+  for (const path of [...icons, '/apple-touch-icon.png']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type'], path).toBe('image/png');
+  }
+  expect((await request.get('/favicon.svg')).headers()['content-type']).toContain('image/svg+xml');
+});
+
+test('structured data says who publishes the site and where each page stands', async ({ page }) => {
+  const dataOf = async (path: string) => {
+    await page.goto(path);
+    return JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+  };
+  const home = await dataOf('/');
+  expect(home['@graph'].map((thing: Record<string, string>) => thing['@type'])).toEqual([
+    'Organization',
+    'WebSite',
+  ]);
+  const policy = await dataOf('/legal/privacy-policy');
+  expect(policy.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Home',
+    'Legal & Compliance Centre',
+    'Privacy Policy',
+  ]);
+});
+
+test('the sitemap lists pages that answer, and documents in English only', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toContain('/');
+  expect(paths).toContain('/ar/about');
+  expect(paths).toContain('/legal/privacy-policy');
+  expect(paths.filter((path) => /^\/[a-z]{2}\/legal\/./.test(path))).toEqual([]);
+  expect(paths).not.toContain('/restricted');
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
+  expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(
+    /^Contact: mailto:/,
+  );
+});
