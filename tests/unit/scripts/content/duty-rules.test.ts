@@ -37,7 +37,7 @@ test.each<[string, Change, string]>([
       '  value: 99.95\n',
       '  value: 99.95\n  duty: { by: company, to: public, document: policy-1, section: about }\n',
     ],
-    'facts.yaml:24  unknown key "duty" in "measured-uptime". The nearest is "bound". Correct the key or remove its line. Keys that are known here: means, source, kind, value, bound.',
+    'facts.yaml:24  unknown key "duty" in "measured-uptime". The nearest is "bound". Correct the key or remove its line. Keys that are known here: means, source, words, kind, value, bound.',
   ],
   [
     'a duty without words',
