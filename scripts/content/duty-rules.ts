@@ -54,7 +54,9 @@ function clauseProblems(id: string, facts: Source, names: Names, sources: Source
       `there is no section "${section}" in ${named}.${suggestion(section, ids)}`,
     );
   }
-  const holding = sectionsWith(id, document, sources);
+  // A misspelt name is a mistake of its own: it may be this one.
+  const counts = (named: string) => named === id || !(names.facts ?? []).includes(named);
+  const holding = sectionsWith(counts, id, document, sources);
   if (holding.has(section)) return [];
   const others = [...holding].map((other) => `"${other}"`).join(', ');
   return say(
@@ -63,8 +65,13 @@ function clauseProblems(id: string, facts: Source, names: Names, sources: Source
   );
 }
 
-/** The sections of a document in which a fact stands, with those around them. */
-function sectionsWith(fact: string, { scan }: MdxDocument, sources: Sources): Set<string> {
+/** The sections of a document in which a fact stands, or what a component shows of it, with those around them. */
+function sectionsWith(
+  counts: (named: string) => boolean,
+  fact: string,
+  { scan }: MdxDocument,
+  sources: Sources,
+): Set<string> {
   const open: string[] = [];
   const found = new Set<string>();
   for (const tag of scan.tags) {
@@ -72,7 +79,7 @@ function sectionsWith(fact: string, { scan }: MdxDocument, sources: Sources): Se
     if (tag.name === 'Section' && tag.kind === 'closing') open.pop();
     const named =
       tag.name === 'Fact'
-        ? textOf(tag, 'id') === fact
+        ? counts(textOf(tag, 'id') ?? '')
         : shownData(tag.name, sources).includes(`{{fact.${fact}}}`);
     if (named) for (const id of open) found.add(id);
   }

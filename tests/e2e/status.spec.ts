@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+/** An hour after the data of the status page. */
+const fresh = new Date('2026-11-20T10:00:00Z');
+
+/** The cells of each line of a table, with a stroke between them. */
+async function lines(page: Page, caption: string): Promise<string[]> {
+  const rows = page.getByRole('table', { name: caption }).getByRole('row');
+  return rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()).join(' | '),
+    ),
+  );
+}
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(fresh));
+
+test('one sentence says whether it is up, and for which instant', async ({ page }) => {
+  await page.goto('/status');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('System Status');
+  await expect(page.getByText('All systems operational')).toBeVisible();
+  await expect(page.getByText('Data as of 20 November 2026, 09:00 UTC')).toBeVisible();
+  await expect(page.getByText('this page may be out of date')).toBeHidden();
+  await expect(page).toHaveTitle(/^System Status/);
+});
+
+test('the tables have the columns and the rows of the specification', async ({ page }) => {
+  await page.goto('/status');
+  const components = await lines(page, 'Components');
+  expect(components).toHaveLength(6);
+  expect(components.slice(0, 2)).toEqual([
+    'Component | Status | Last update (UTC)',
+    'Payments API | Operational | 20 November 2026, 08:58 UTC',
+  ]);
+  expect(await lines(page, 'Incidents of the last 30 days')).toEqual([
+    'Date | Component | Type | Resolution time | Description',
+    expect.stringMatching(
+      /^12 November 2026 \| Merchant dashboard \| Brief Interruption \| 9 minutes \| Approved/,
+    ),
+    expect.stringMatching(
+      /^7 November 2026 \| Settlement engine \| Scheduled Maintenance \| 2 hours \| Settlement/,
+    ),
+    expect.stringMatching(
+      /^28 October 2026 \| Payments API \| Minor Degradation \| 17 minutes \| Some/,
+    ),
+  ]);
+  expect(await lines(page, 'Scheduled maintenance')).toEqual([
+    'Date (UTC) | Time and duration (UTC) | Component | Details',
+    expect.stringMatching(
+      /^28 November 2026 \| 02:00–04:00 UTC, 2 hours \| Payments API \| Update of the API gateway\./,
+    ),
+    expect.stringMatching(
+      /^12 December 2026 \| 02:00–04:00 UTC, 2 hours \| Blockchain screening and Merchant dashboard \|/,
+    ),
+  ]);
+  await expect(page.getByText('We give at least 48 hours notice')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('the figure stands over bars whose days can be read', async ({ page }) => {
+  await page.goto('/status');
+  await expect(page.getByText('99.98% over 90 days')).toBeVisible();
+  await expect(page.getByText('In this window that was 26 minutes.')).toBeVisible();
+  const dashboard = page.locator('.uptime', { hasText: 'Merchant dashboard' });
+  const bar = dashboard.locator('path[data-state=down]');
+  await expect(bar).toHaveCount(1);
+  await expect(dashboard.getByText('99.99%')).toBeVisible();
+  await dashboard.getByText('Day by day').click();
+  await expect(dashboard.getByRole('listitem')).toHaveText([
+    '11 November 2026: Down, 9 minutes',
+    'Operational: 89 days',
+  ]);
+});
+
+test('the commitments of the merchant agreement are held against each month', async ({ page }) => {
+  await page.goto('/status');
+  expect(await lines(page, 'Monthly uptime commitments')).toEqual([
+    'Month | Payments API, committed: 99.9% | Merchant dashboard, committed: 99.8%',
+    'August 2026 | 100%, met | 100%, met',
+    'September 2026 | 100%, met | 100%, met',
+    'October 2026 | 100%, met | 100%, met',
+    'November 2026, so far | 100%, month not over | 99.96%, month not over',
+  ]);
+  await expect(page.getByText(/^Service-credit condition .* not met\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Read the clause' }).click();
+  await expect(page).toHaveURL('/legal/merchant-agreement#service-credits');
+});
+
+test('an incident has an anchor, its timeline, and an address that lasts', async ({ page }) => {
+  await page.goto('/status');
+  await page.getByRole('link', { name: '12 November 2026' }).click();
+  await expect(page).toHaveURL('/status#2026-11-12-dashboard-interruption');
+  const incident = page.locator('[id="2026-11-12-dashboard-interruption"]');
+  await expect(incident).toBeInViewport();
+  await expect(incident.getByRole('listitem')).toHaveCount(3);
+  await incident.getByRole('link').click();
+  await expect(page).toHaveURL('/status/2026-11#2026-11-12-dashboard-interruption');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Incidents of November 2026');
+  await expect(incident).toBeVisible();
+  await page.getByRole('link', { name: 'Earlier: October 2026' }).click();
+  await expect(page).toHaveURL('/status/2026-10');
+  await page.getByRole('link', { name: 'System status today' }).click();
+  await expect(page).toHaveURL('/status');
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' });
+
+  test('the own time stands beside UTC, and stays when the language changes', async ({ page }) => {
+    await page.goto('/status');
+    expect((await lines(page, 'Scheduled maintenance'))[1]).toContain(
+      '02:00–04:00 UTC (28 Nov, 07:30–09:30 GMT+5:30), 2 hours',
+    );
+    const time = page.locator('header + * time, main time').first();
+    await expect(time).toHaveText('20 November 2026, 09:00 UTC (20 Nov, 14:30 GMT+5:30)');
+    await page.getByRole('button', { name: /Choose language/ }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(time).toHaveText(
+      /^20\. November 2026, 09:00 UTC \(20\. Nov\.?, 14:30 (GMT|UTC)\+5:30\)$/,
+    );
+  });
+});
+
+test.describe('by UTC', () => {
+  test.use({ timezoneId: 'UTC' });
+
+  test('no second time is added', async ({ page }) => {
+    await page.goto('/status');
+    const times = await page.locator('main time').allTextContents();
+    expect(times.filter((text) => text.includes('('))).toEqual([]);
+  });
+});
+
+test('data that are older than a day bring a warning, also while the page stays open', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-21T08:59:00Z') });
+  await page.goto('/status');
+  const warning = page.getByRole('status').filter({ hasText: 'older than 1 day' });
+  await expect(warning).toBeHidden();
+  await page.clock.runFor(120_000);
+  await expect(warning).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('everything can be read, and the reader is told to mind the age of the data', async ({
+    page,
+  }) => {
+    await page.goto('/status');
+    await expect(page.getByText('All systems operational')).toBeVisible();
+    const advice = 'If that is more than 1 day ago, this page may be out of date.';
+    await expect(page.getByText(advice)).toBeVisible();
+    await expect(page.locator('#_stale')).toBeHidden();
+    await page.getByText('Day by day').first().click();
+    await expect(page.getByText('28 October 2026: Degraded, 17 minutes')).toBeVisible();
+  });
+});
+
+test('in Arabic the page is mirrored, time with it', async ({ page }) => {
+  await page.goto('/ar/status');
+  const bars = page.locator('.uptime svg').first();
+  await expect(bars).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+  await expect(page.locator('article [lang=en][dir=ltr]').first()).toBeVisible();
+});
+
+test('on paper the days of every component are open', async ({ page }) => {
+  await page.goto('/status');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('28 October 2026: Degraded, 17 minutes')).toBeVisible();
+});
+
+test('an alias is the whole page', async ({ page }) => {
+  await page.goto('/system-status');
+  await expect(page).toHaveURL('/system-status');
+  await expect(page.getByText('All systems operational')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/status$/);
+});
+
+test('the home page says how it stands, and as of when', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.locator('main p', { hasText: 'All systems operational' });
+  await expect(strip).toContainText('as of 20 November 2026, 09:00 UTC');
+  await strip.getByRole('link').click();
+  await expect(page).toHaveURL('/status');
+});
+
+test('what machines read is linked, has its type, and may be read from anywhere', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/status');
+  const types = {
+    '/status/history.atom': 'application/atom+xml; charset=utf-8',
+    '/status/maintenance.ics': 'text/calendar; charset=utf-8',
+    '/status/badge.svg': 'image/svg+xml; charset=utf-8',
+    '/api/v2/summary.json': 'application/json; charset=utf-8',
+    '/api/v2/incidents.json': 'application/json; charset=utf-8',
+    '/api/v2/scheduled-maintenances.json': 'application/json; charset=utf-8',
+  };
+  for (const [path, type] of Object.entries(types)) {
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const headers = response.headers();
+    expect(headers['content-type'], path).toBe(type);
+    expect(headers['access-control-allow-origin'], path).toBe('*');
+    expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
+  const feed = page.locator('head link[rel=alternate][type="application/atom+xml"]');
+  await expect(feed).toHaveAttribute('href', '/status/history.atom');
+});
+
+test('the browser itself reads the feed and the badge without an error', async ({ page }) => {
+  for (const path of ['/status/history.atom', '/status/badge.svg']) {
+    await page.goto('/status');
+    const root = await page.evaluate(async (address) => {
+      const xhr = new XMLHttpRequest();
+      xhr.open('GET', address);
+      xhr.responseType = 'document';
+      await new Promise((resolve) => {
+        xhr.onloadend = resolve;
+        xhr.send();
+      });
+      const found = xhr.responseXML;
+      return [found?.documentElement.localName, found?.querySelector('parsererror') === null];
+    }, path);
+    expect(root).toEqual([path.endsWith('svg') ? 'svg' : 'feed', true]);
+  }
+});
+
+for (const path of ['/status', '/ar/status', '/status/2026-11', '/legal/deadlines']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no barrier that a machine finds, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
