@@ -100,6 +100,7 @@ await check('Format of .astro', [
   'src/**/*.astro',
 ]);
 await check('Structure', ['scripts/check-imports.ts']);
+await check('Catalogue', ['scripts/check-catalogue.ts']);
 await runner(
   'Unit, content and backend tests',
   [

@@ -208,7 +208,7 @@ function Form({ language, words: first, privacy, email }: Props) {
       </Field>
       <p className="honeypot" aria-hidden="true">
         <label>
-          <span {...translatable}>Website</span>{' '}
+          <span {...translatable}>{words.website}</span>{' '}
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
