@@ -38,7 +38,7 @@ export function frontPage(recent: readonly LogEntry[], components: number) {
     recent.filter(
       (entry, index) => index < limit || (entry.kind === 'incident' && isOpen(entry.record)),
     );
-  const rows = first(Math.max(10, 30 - components / 2));
+  const rows = first(Math.max(8, 30 - components / 2));
   const timelines = first(Math.max(0, 8 - components / 4));
   return { rows, timelines, hidden: recent.length - rows.length };
 }
@@ -65,7 +65,7 @@ export type MonthPage = {
 };
 
 /** Entries on one page of a month: so many, with their timelines, fit the budget of a page. */
-export const entriesPerPage = 20;
+export const entriesPerPage = 12;
 
 /** The pages of the log, the newest month first. An entry belongs to the month in which it began. */
 export function monthPages(records: StatusRecords): MonthPage[] {
