@@ -13,6 +13,7 @@ export async function statusContext(url: URL) {
   const list = new Intl.ListFormat(locale);
   const names = new Map(report.records.components.map(({ id, name }) => [id, fill(name)]));
   const english = languageOf(defaultLanguage);
+  const englishList = new Intl.ListFormat(english.locale);
   return {
     report,
     fill,
@@ -20,8 +21,11 @@ export async function statusContext(url: URL) {
     locale,
     t: (key: string, values?: Readonly<Record<string, string | number>>) =>
       t(`status:${key}`, values),
-    /** Names of components: “Payments API and Website”. */
+    /** Names of components within a sentence of the page: “Payments API und Website”. */
     namesOf: (ids: readonly string[]) => list.format(ids.map((id) => names.get(id) ?? id)),
+    /** The same by themselves, in English as they are written: “Payments API and Website”. */
+    writtenNames: (ids: readonly string[]) =>
+      englishList.format(ids.map((id) => names.get(id) ?? id)),
     /** The key, below `types`, of what an entry of the log is. */
     typeOf: (entry: LogEntry) =>
       entry.kind === 'incident' ? entry.record.type : 'scheduled-maintenance',

@@ -109,6 +109,7 @@ describe('what stands in the way', () => {
         '{ "name": "N", "menu": { "open": "Auf" }, "minutes_other": "Minuten" }\n',
     }).filter(({ file }) => /\/de\/(common|status|documents)\.json$/.test(file));
     expect(german.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'content/locales/de/deadlines.json German lacks 16 of 16 texts, the first of them "roles.company". Translate them; English stands in until then.',
       'content/locales/de/status.json German lacks 1 of 1 texts, the first of them "title". Translate them; English stands in until then.',
       'content/locales/de/documents.json German lacks 21 of 21 texts, the first of them "policy-1.title". Translate them; English stands in until then.',
     ]);
