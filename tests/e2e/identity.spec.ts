@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { readDocumentAddresses } from '../../scripts/lib/documents.ts';
 import { themeColours } from '../../src/site/theme-colours.ts';
 import { addresses, englishPages } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -54,21 +56,22 @@ test('headings are set in the display face from the first visit on, and nothing 
   expect((await font.body()).length).toBeLessThanOrEqual(20 * 1024);
 });
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const documents = readDocumentAddresses(root).map(({ id }) => `/${id}`);
+
 test('every document has a seal of its own, and the same one at each of its addresses', async ({
   request,
 }) => {
-  const sealOf = async (path: string) =>
-    /<figure class="title-seal">.*?<\/figure>/s.exec(await (await request.get(path)).text())?.[0];
-  const documents = englishPages.filter((path) =>
-    /^\/(legal|trust|partners)\/(?!security)/.test(path),
-  );
-  const seals = await Promise.all(documents.map(sealOf));
-  expect(seals.length).toBeGreaterThan(12);
-  expect(seals).not.toContain(undefined);
-  expect(new Set(seals.map((seal) => /dasharray="([^"]+)"/.exec(seal ?? '')?.[1])).size).toBe(
-    seals.length,
-  );
-  expect(await sealOf('/privacy')).toBe(await sealOf('/legal/privacy-policy'));
+  /** The edge of a seal: sixteen lengths that the document's fingerprint decides. */
+  const edgeOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return /class="title-seal">.*?stroke-dasharray="([^"]+)"/s.exec(html)?.[1];
+  };
+  const edges = await Promise.all(documents.map(edgeOf));
+  expect(edges.length).toBeGreaterThan(12);
+  expect(documents.filter((_, index) => edges[index] === undefined)).toEqual([]);
+  expect(new Set(edges).size).toBe(edges.length);
+  expect(await edgeOf('/privacy')).toBe(await edgeOf('/legal/privacy-policy'));
 });
 
 test('every page names a picture of the right size, and its text', async ({ request }) => {
@@ -88,6 +91,11 @@ test('every page names a picture of the right size, and its text', async ({ requ
     expect(bytes.length, image.pathname).toBeLessThan(200_000);
   }
   expect(seen.size).toBeGreaterThan(englishPages.length);
+});
+
+test('the styleguide is a page of development, and not of the site', async ({ request }) => {
+  expect((await request.get('/styleguide')).status()).toBe(404);
+  expect(addresses.map(({ path }) => path)).not.toContain('/styleguide');
 });
 
 test('icons and the manifest are there', async ({ request }) => {
@@ -119,17 +127,23 @@ test('structured data says who publishes the site and where each page stands', a
   ]);
 });
 
+const unlisted = ['/restricted', '/developers/resources'];
+
 test('the sitemap lists pages that answer, and documents in English only', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toContain('/');
+  expect(englishPages.filter((path) => !paths.includes(path) && !unlisted.includes(path))).toEqual(
+    [],
+  );
   expect(paths).toContain('/ar/about');
   expect(paths).toContain('/legal/privacy-policy');
-  expect(paths.filter((path) => /^\/[a-z]{2}\/legal\/./.test(path))).toEqual([]);
-  expect(paths).not.toContain('/restricted');
+  expect(paths.filter((path) => documents.includes(path.replace(/^\/[a-z]{2}(?=\/)/, '')))).toEqual(
+    documents.toSorted(),
+  );
+  expect(paths.filter((path) => unlisted.includes(path))).toEqual([]);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
   expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(
