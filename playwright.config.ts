@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Most tests take a second; on a busy machine a few visit every page.
+  timeout: 90_000,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

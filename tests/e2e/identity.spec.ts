@@ -75,6 +75,7 @@ test('every document has a seal of its own, and the same one at each of its addr
 });
 
 test('every page names a picture of the right size, and its text', async ({ request }) => {
+  test.setTimeout(120_000);
   const property = (html: string, name: string) =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   const seen = new Set<string>();
@@ -130,6 +131,7 @@ test('structured data says who publishes the site and where each page stands', a
 const unlisted = ['/restricted', '/developers/resources'];
 
 test('the sitemap lists pages that answer, and documents in English only', async ({ request }) => {
+  test.setTimeout(120_000);
   const text = await (await request.get('/sitemap.xml')).text();
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
