@@ -1,5 +1,6 @@
 // Purpose: which texts of the site no language but English has yet, one sentence for each file. Pure.
 
+import { isEnglishOnly } from '../../src/site/english-only.ts';
 import { defaultLanguage, languages } from '../../src/site/languages.ts';
 import type { MdxDocument } from '../content/document.ts';
 import { localeOf } from '../content/locale-files.ts';
@@ -43,7 +44,11 @@ function missing(
   paths: readonly Path[],
   language: string,
 ): Missing[] {
-  const absent = paths.filter((path) => !has(source?.data, path));
+  const namespace = localeOf(file)?.namespace;
+  const absent = paths.filter(
+    (path) =>
+      !has(source?.data, path) && !isEnglishOnly(`${namespace}:${path.map(String).join('.')}`),
+  );
   if (absent.length === 0) return [];
   const first = absent[0]?.map(String).join('.');
   const message = `${language} lacks ${absent.length} of ${paths.length} texts, the first of them "${first}". Translate them; English stands in until then.`;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isEnglishOnly } from '../../src/site/english-only.ts';
 import { defaultLanguage, languages } from '../../src/site/languages.ts';
 
 type Words = { readonly [key: string]: string | Words };
@@ -22,8 +23,6 @@ const english = new Map(
     leaves(read(`content/locales/en/${namespace}.json`), `${namespace}:`),
   ),
 );
-/** Always in English, so that whoever sorts the enquiries recognises them. */
-const onlyEnglish = /^contact:form\.topics\./;
 const plural = /_(zero|one|two|few|many|other)$/;
 const holes = (text: string) => (text.match(/\{\{[^}]+\}\}|<\/?\d+>/g) ?? []).sort();
 
@@ -47,7 +46,7 @@ describe.each(others)('the catalogue in %s', (language) => {
   test('has every entry of the English one, with every plural form that the language needs', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const missing = [...english.keys()]
-      .filter((key) => !onlyEnglish.test(key))
+      .filter((key) => !isEnglishOnly(key))
       .flatMap((key) =>
         plural.test(key) ? forms.map((form) => `${key.replace(plural, '')}_${form}`) : [key],
       )
