@@ -13,6 +13,12 @@ async function wordsOf(page: Page, path: string): Promise<string> {
   return text;
 }
 
+/** The page shows the words of another, once what holds its first paint has let go. */
+async function showsWordsOf(page: Page, path: string): Promise<void> {
+  const expected = await wordsOf(page, path);
+  await expect.poll(() => words(page)).toBe(expected);
+}
+
 async function choose(page: Page, name: string): Promise<void> {
   await page.locator('[popovertarget=_languages]').click();
   await page.locator('#_languages').getByRole('link', { name }).click();
@@ -35,7 +41,7 @@ test.describe('choosing a language on an English address', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(history);
     expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
     await expect(page.locator('.banner')).toBeVisible();
-    expect(await words(page)).toBe(await wordsOf(page, '/ar/about'));
+    await showsWordsOf(page, '/ar/about');
     const edition = await page.context().newPage();
     await edition.goto('/ar/about');
     expect(await page.title()).toBe(await edition.title());
@@ -69,7 +75,7 @@ test.describe('choosing a language on an English address', () => {
     await choose(page, 'Deutsch');
     await expect(lang(page)).toHaveAttribute('lang', 'de');
     await expect(page).toHaveURL('/terms?lang=de');
-    expect(await words(page)).toBe(await wordsOf(page, '/de/legal/terms-of-service'));
+    await showsWordsOf(page, '/de/legal/terms-of-service');
   });
 
   test('a later choice overtakes one that is still loading', async ({ page }) => {
@@ -100,7 +106,7 @@ test.describe('choosing a language on an English address', () => {
     await page.goBack();
     await expect(page).toHaveURL('/about?lang=fr');
     await expect(lang(page)).toHaveAttribute('lang', 'fr');
-    expect(await words(page)).toBe(await wordsOf(page, '/fr/about'));
+    await showsWordsOf(page, '/fr/about');
   });
 
   test('keeps what was typed and the focus', async ({ page }) => {
@@ -218,7 +224,7 @@ test.describe('detection', () => {
     await expect(page.locator('h1')).toBeVisible({ timeout: 1500 });
     await expect(lang(page)).toHaveAttribute('lang', 'en');
     await expect(lang(page)).toHaveAttribute('lang', 'ar', { timeout: 3000 });
-    expect(await words(page)).toBe(await wordsOf(page, '/ar/about'));
+    await showsWordsOf(page, '/ar/about');
   });
 });
 
