@@ -65,11 +65,12 @@ function start(restored: boolean): void {
   root.lang = code;
   root.dataset.hold = '';
   const release = () => {
+    clearTimeout(timer);
     delete root.dataset.hold;
     // Until another text has come, the page says what it is.
-    root.lang = state.shown;
+    if (root.lang !== state.shown) root.lang = state.shown;
   };
-  setTimeout(release, longestHold);
+  const timer = setTimeout(release, longestHold);
   void show(code).then(release);
 }
 

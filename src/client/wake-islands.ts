@@ -12,7 +12,8 @@ export function wakeIslands(): void {
   };
   const onTouch = ({ target, type }: Event) => {
     const island = target instanceof Element && target.closest<HTMLElement>('astro-island');
-    if (!island) return;
+    // The picker is answered by the head script: hydrating in the same moment would only hold its answer up.
+    if (!island || target.closest('#_languages, [popovertarget=_languages]')) return;
     // The island's directive starts it at once, and presses again what plain HTML does not answer.
     island.dataset['touched'] = '';
     if (type === 'click') target.closest('[data-replay]')?.toggleAttribute('data-pressed', true);
