@@ -60,10 +60,14 @@ async function endToEnd(): Promise<void> {
       'End-to-end tests',
       [tool('@playwright', 'test', 'cli.js'), 'test'],
       'test-results/e2e.json',
-      (json) => ({
-        passed: numberAt(json, 'stats', 'expected'),
-        failed: numberAt(json, 'stats', 'unexpected') + numberAt(json, 'stats', 'flaky'),
-      }),
+      (json) => {
+        const second = numberAt(json, 'stats', 'flaky');
+        if (second > 0) console.log(`! ${second} end-to-end tests passed at their second try only`);
+        return {
+          passed: numberAt(json, 'stats', 'expected') + second,
+          failed: numberAt(json, 'stats', 'unexpected'),
+        };
+      },
     );
   } finally {
     await site.close();
