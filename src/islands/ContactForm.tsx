@@ -12,6 +12,7 @@ import { translatable } from './translatable.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useReady } from './use-ready.ts';
 import { useWords } from './use-words.ts';
+import { WriteInstead } from './WriteInstead.tsx';
 
 type ContactWords = Pick<typeof contact, 'form' | 'errors' | 'toast'>;
 type Props = {
@@ -240,12 +241,7 @@ function Form({ language, words: first, privacy, email }: Props) {
       <p className="form-note" {...translatable}>
         {words.encryptionNote}
       </p>
-      <p className="no-script">
-        <span {...translatable}>{words.noScript}</span>{' '}
-        <a className="link" href={`mailto:${email}`} dir="ltr" {...translatable}>
-          {email}
-        </a>
-      </p>
+      <WriteInstead text={words.noScript} email={email} />
     </form>
   );
 }

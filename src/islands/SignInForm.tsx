@@ -10,6 +10,7 @@ import { translatable } from './translatable.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useReady } from './use-ready.ts';
 import { useWords } from './use-words.ts';
+import { WriteInstead } from './WriteInstead.tsx';
 
 type SignInWords = Pick<
   typeof signInWords,
@@ -91,12 +92,7 @@ function Form({ language, words: first, home, contactEmail }: Props) {
       >
         {submitting ? words.submitting : words.submit}
       </button>
-      <p className="no-script">
-        <span {...translatable}>{words.noScript}</span>{' '}
-        <a className="link" href={`mailto:${contactEmail}`} dir="ltr" {...translatable}>
-          {contactEmail}
-        </a>
-      </p>
+      <WriteInstead text={words.noScript} email={contactEmail} />
     </form>
   );
 }

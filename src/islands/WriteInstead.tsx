@@ -1,0 +1,15 @@
+import { translatable } from './translatable.ts';
+
+type Props = { readonly text: string; readonly email: string };
+
+/** The address to write to, shown where there is no script that would send the form. */
+export function WriteInstead({ text, email }: Props) {
+  return (
+    <p className="no-script">
+      <span {...translatable}>{text}</span>{' '}
+      <a className="link" href={`mailto:${email}`} dir="ltr" {...translatable}>
+        {email}
+      </a>
+    </p>
+  );
+}
