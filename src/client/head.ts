@@ -10,8 +10,8 @@ import { wakeIslands } from './wake-islands.ts';
 const longestHold = 1000;
 
 const root = document.documentElement;
-// The page says which page it is, which languages there are, and where the switch is.
-const { page = '', languages = '', switch: source = '' } = root.dataset;
+// The page says which page it is, which languages there are, and where the switch and the display face are.
+const { page = '', languages = '', switch: source = '', face = '' } = root.dataset;
 const requests: Record<string, Promise<EditionAnswer>> = {};
 
 const state: LanguageSwitch = {
@@ -60,7 +60,13 @@ function start(restored: boolean): void {
   const { code, named } = detectLanguage(languages.split(' '), restored);
   if (named) storeLanguage(code);
   if (named || restored) nameLanguage(code);
-  if (code === state.shown) return;
+  if (code === state.shown) {
+    // The display face is optional: asked for any later it would miss every first visit, and here it takes nothing away
+    // from the text of another language.
+    const link = { rel: 'preload', as: 'font', crossOrigin: '', href: face };
+    if (!restored) document.head.append(Object.assign(document.createElement('link'), link));
+    return;
+  }
   if (code !== 'en') void state.ask(code);
   root.lang = code;
   root.dataset.hold = '';
@@ -83,9 +89,7 @@ function languageOf({ target }: Event): string | null {
 function prepare(event: Event): void {
   const code = languageOf(event);
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-  if (!code || connection?.saveData) return;
-  import(source).catch(() => {});
-  if (code !== 'en') void state.ask(code);
+  if (code && code !== 'en' && !connection?.saveData) void state.ask(code);
 }
 
 markSession();
@@ -93,6 +97,14 @@ wakeIslands();
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 start(entry?.type === 'back_forward');
 addEventListener('pageshow', ({ persisted }) => persisted && start(true));
+// An open picker is a choice about to be made.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    if ((target as Element).id === '_languages') import(source).catch(() => {});
+  },
+  true,
+);
 addEventListener('pointerover', prepare);
 addEventListener('focusin', prepare);
 addEventListener('click', (event) => {

@@ -45,14 +45,14 @@ function List({ language, words: first, restricted }: Props) {
       )}
       {state.status === 'ready' && state.resources.length === 0 && say(words.empty)}
       {state.status === 'ready' && (
-        <ul className="grid gap-8 md:grid-cols-2">
+        <ul className="grid gap-12 md:grid-cols-2">
           {state.resources.map(({ slug, title, summary, url }) => (
-            <li key={slug} className="border-t border-ink pt-4">
+            <li key={slug} className="border-t pt-4">
               <div lang="en" dir="ltr">
                 <h2 className="text-xl">{title}</h2>
                 <p className="mt-2 text-muted">{summary}</p>
               </div>
-              <p className="mt-3">
+              <p className="mt-4">
                 {url ? (
                   <a className="link inline-flex min-h-11 items-center" href={url}>
                     {fill(words.open, { name: title })}

@@ -70,6 +70,37 @@ test.describe('choosing a language on an English address', () => {
     expect(requests.filter((path) => path.endsWith('/about'))).toEqual([]);
   });
 
+  test('is made ready by the open picker, and the edition by a link that is pointed at', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.locator('[popovertarget=_languages]').press('Enter');
+    await expect.poll(() => requests.filter((path) => path.includes('switch'))).toHaveLength(1);
+    expect(requests).not.toContain('/ar/about');
+    await page.locator('#_languages').getByRole('link', { name: 'العربية' }).hover();
+    await expect.poll(() => requests).toContain('/ar/about');
+    await expect(lang(page)).toHaveAttribute('lang', 'en');
+  });
+
+  test('leaves an English legal text as it stands', async ({ page }) => {
+    await page.goto('/legal/terms-of-service');
+    const looks = () =>
+      page.locator('.prose [lang=en] h2, .prose [lang=en] p').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { fontFamily, fontWeight, lineHeight, direction } = getComputedStyle(part);
+          const { width, height } = part.getBoundingClientRect();
+          return [fontFamily, fontWeight, lineHeight, direction, width, height].join();
+        }),
+      );
+    const english = await looks();
+    expect(english.length).toBeGreaterThan(50);
+    await choose(page, 'العربية');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    expect(await looks()).toEqual(english);
+  });
+
   test('an alias shows the edition of the page that it stands for', async ({ page }) => {
     await page.goto('/terms');
     await choose(page, 'Deutsch');
@@ -213,6 +244,19 @@ test.describe('detection', () => {
         }),
     );
     expect(shift).toBe(0);
+  });
+
+  test('a page in letters that the display face lacks does not ask for it', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    for (const path of ['/about?lang=ar', '/ar/about', '/about?lang=zh']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(fonts, path).toEqual([]);
+    }
+    await page.goto('/about?lang=en', { waitUntil: 'networkidle' });
+    expect(fonts).toHaveLength(1);
   });
 
   test('after a second English is shown, and replaced when the text comes', async ({ page }) => {

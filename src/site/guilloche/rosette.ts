@@ -18,6 +18,9 @@ type Point = readonly [number, number];
 /** Handles follow the circle; this share of the arc keeps the swing smooth. */
 const reach = 0.5;
 
+/** Petals of a ring above which the browser's work outweighs bytes. */
+const denseFrom = 200;
+
 /** A number of a path or a transform, to a given number of digits after the point. */
 export function short(value: number, digits = 1): string {
   return `${Number(value.toFixed(digits)) || 0}`;
@@ -31,8 +34,9 @@ export function around(copies: number): Turn {
 /**
  * One petal as path data: two cubic segments whose ends run along their circles, so that each petal passes smoothly into
  * those beside it, as the rose engines of security printers cut them.
+ * @param side -1 for the petal that lies opposite
  */
-export function petalPath({ inner, outer, span }: Omit<Ring, 'turns'>): string {
+export function petalPath({ inner, outer, span }: Omit<Ring, 'turns'>, side: 1 | -1 = 1): string {
   const angle = (span * Math.PI) / 180;
   const at = (radius: number, turn: number): Point => [
     radius * Math.cos(turn),
@@ -48,7 +52,7 @@ export function petalPath({ inner, outer, span }: Omit<Ring, 'turns'>): string {
   const text = (...points: Point[]) =>
     points
       .flat()
-      .map((value) => short(value))
+      .map((value) => short(side * value))
       .join(' ');
   const out = text(along(foot, inner, -angle, 1), along(tip, outer, 0, -1), tip);
   const back = text(along(end, inner, angle, -1), end);
@@ -65,16 +69,18 @@ export function primeFactors(value: number): number[] {
 
 /**
  * Splits a turn into as few references as its prime factors allow: 96 copies are five doublings and one tripling, seven
- * references in place of 95.
+ * references in place of 95. The largest comes first, so that an even number ends with a half turn.
  */
 function nested({ copies, step, scale = 1 }: Turn): Turn[] {
   let [turn, size] = [step, scale];
-  return primeFactors(copies).map((factor) => {
-    const level = { copies: factor, step: turn, scale: size };
-    turn *= factor;
-    size **= factor;
-    return level;
-  });
+  return primeFactors(copies)
+    .reverse()
+    .map((factor) => {
+      const level = { copies: factor, step: turn, scale: size };
+      turn *= factor;
+      size **= factor;
+      return level;
+    });
 }
 
 function references(id: string, { copies, step, scale = 1 }: Turn): string {
@@ -87,8 +93,18 @@ function references(id: string, { copies, step, scale = 1 }: Turn): string {
 
 /** One ring as the content of an SVG; ids begin with `id`. */
 function ringMarkup(id: string, ring: Ring): string {
-  const levels = ring.turns.flatMap(nested);
-  let markup = `<path id="${id}" d="${petalPath(ring)}"/>`;
+  // Turns and scales about one centre may come in any order; the largest number of copies first has the browser build a
+  // fifth fewer elements from the same references.
+  const levels = ring.turns.flatMap(nested).sort((one, other) => other.copies - one.copies);
+  let petals = petalPath(ring);
+  // Opposite petals of a dense ring are one path: half the elements for a dozen bytes.
+  const dense = levels.reduce((product, { copies }) => product * copies, 1) > denseFrom;
+  const half = dense ? levels.findIndex(({ copies, step }) => copies === 2 && step === 180) : -1;
+  if (half >= 0) {
+    petals += petalPath(ring, -1);
+    levels.splice(half, 1);
+  }
+  let markup = `<path id="${id}" d="${petals}"/>`;
   let current = id;
   levels.forEach((level, index) => {
     markup += references(current, level);

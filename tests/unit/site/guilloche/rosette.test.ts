@@ -24,6 +24,12 @@ describe('a petal', () => {
     expect(values[1]).toBe(-(values[11] ?? Number.NaN));
     expect(values[0]).toBe(values[10]);
   });
+
+  test('has an opposite, on the other side of the centre', () => {
+    const ring = { inner: 20, outer: 80, span: 45 };
+    const opposite = numbers(petalPath(ring, -1)).map((value) => -value || 0);
+    expect(opposite).toEqual(numbers(petalPath(ring)));
+  });
 });
 
 describe('turns', () => {
@@ -57,7 +63,15 @@ describe('a rosette', () => {
     // Each level holds one original and its references, and stands once in the level around it.
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const petals = ids.map((id) => markup.split(`href="#${id}"`).length);
-    expect(petals.reduce((product, copies) => product * copies, 1)).toBe(120);
+    const drawn = markup.match(/M/g)?.length ?? 0;
+    expect(petals.reduce((product, copies) => product * copies, drawn)).toBe(120);
+  });
+
+  test('puts opposite petals into one path where a ring is dense and their number even', () => {
+    const paths = (petals: number) => rosette('_a', [{ ...ring, turns: [around(petals)] }]);
+    expect(paths(202).match(/M/g)).toHaveLength(2);
+    expect(paths(202)).not.toContain('rotate(180)');
+    for (const petals of [200, 205]) expect(paths(petals).match(/M/g)).toHaveLength(1);
   });
 
   test('turns its copies evenly, and scales those of lace', () => {
