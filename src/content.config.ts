@@ -8,6 +8,7 @@ import { claimStatuses, noEvidence } from './site/claims.ts';
 import { roles } from './site/duties.ts';
 import { weekdays } from './site/facts.ts';
 import { hubGroups } from './site/hub.ts';
+import { languages } from './site/languages.ts';
 import {
   exclusions,
   impacts,
@@ -78,6 +79,8 @@ const companyValue = z.strictObject({
 
 const bound = choice(['minimum', 'maximum', 'target']).optional();
 const number = z.number({ error: 'a number' }).nonnegative({ error: 'a number, zero or more' });
+/** The site's languages are listed once: the fact counts them. */
+const languageCount = z.literal('languages').transform(() => languages.length);
 const range = z.union(
   [
     number,
@@ -122,7 +125,7 @@ const fact = z.discriminatedUnion(
     z.strictObject({
       ...common,
       kind: z.literal('count'),
-      value: number,
+      value: z.union([number, languageCount], { error: 'a number, zero or more' }),
       unit: text,
       bound,
       atLeast: z.boolean({ error: 'true or false' }).optional(),

@@ -1,6 +1,6 @@
 // Purpose: runs every check over the files of the content folder and gathers what they find.
 // Pure: the files are given, nothing is read and nothing is printed.
-import { defaultLanguage } from '../../src/site/languages.ts';
+import { defaultLanguage, languages } from '../../src/site/languages.ts';
 import { pages } from '../../src/site/pages.ts';
 import { monthPages } from '../../src/site/status/log.ts';
 import { addressProblems } from './addresses.ts';
@@ -15,6 +15,7 @@ import { dutyProblems } from './duty-rules.ts';
 import { factProblems } from './fact-rules.ts';
 import { hubProblems, valuesOf } from './hub-rules.ts';
 import { idProblems } from './id-rules.ts';
+import { languageProblems } from './language-rules.ts';
 import { localeFileProblems, localeOf } from './locale-files.ts';
 import { documentWordsProblems, translationProblems } from './locale-rules.ts';
 import type { Names } from './names.ts';
@@ -40,6 +41,9 @@ export function problemsIn(
   files: readonly ContentFile[],
   versions: 'with versions' | 'without versions' = 'with versions',
 ): Problem[] {
+  // Folders, addresses and figures follow from the list: while it is wrong, so is what they would be held to.
+  const list = languageProblems(languages);
+  if (list.length > 0) return inOrder(list);
   const problems: Problem[] = [...unknownFiles(files), ...localeFileProblems(files)];
   const sources = readData(files, problems);
   const documents = files

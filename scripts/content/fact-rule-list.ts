@@ -138,7 +138,7 @@ export const limits: readonly Limit[] = [
   },
   {
     ...{ facts: ['languages'], is: 'exactly', value: languages.length },
-    words: `${languages.length}, the languages of src/site/languages.ts`,
+    words: `${languages.length}, the languages of src/site/languages.ts; the word languages counts them`,
   },
   {
     ...{ facts: ['risk-scale-max'], is: 'exactly', value: scores.length },

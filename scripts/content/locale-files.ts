@@ -2,7 +2,7 @@
 // Pure; what stands in them is judged in locale-rules.ts.
 import { defaultLanguage, languages } from '../../src/site/languages.ts';
 import type { ContentFile } from './content-files.ts';
-import { suggestion } from './nearest.ts';
+import { isSlip, suggestion } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
 const folder = 'content/locales/';
@@ -26,14 +26,15 @@ export function localeFileProblems(files: readonly ContentFile[]): Problem[] {
     .map(({ namespace }) => namespace);
   const strangers = [...new Set(all.map(({ language }) => language))]
     .filter((language) => !codes.includes(language))
-    .map((language) => ({
-      file: `${folder}${language}`,
-      line: 1,
-      message: `the folder "${language}" is no language of the site.${suggestion(language, codes)} The languages are ${codes.join(', ')}; they are listed in src/site/languages.ts.`,
-    }));
+    .map((language) => {
+      // Of codes that are not alike, the nearest is no help.
+      const slip = codes.some((code) => isSlip(language, code)) ? suggestion(language, codes) : '';
+      const message = `the folder "${language}" is no language of the site.${slip} The languages are ${codes.join(', ')}. For a new one, add its entry to src/site/languages.ts; otherwise rename the folder or remove it.`;
+      return { file: `${folder}${language}`, line: 1, message };
+    });
   const missing = languages.flatMap(({ code, englishName }) => {
     if (!has(code)) {
-      const message = `the folder is missing: every language has one. Create it with the files ${english.join('.json, ')}.json, each with the two characters {} in it; English stands in for what is not translated.`;
+      const message = `the folder is missing: every language has one. Create it with the files ${english.join('.json, ')}.json, each with the two characters {} in it; English stands in for what is not translated. The files ${ofTranslations.join('.json and ')}.json, which English has not, translate what stands in documents and data; they may come later.`;
       return [{ file: `${folder}${code}`, line: 1, message }];
     }
     return english

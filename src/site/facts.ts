@@ -1,4 +1,5 @@
 import type { Duty } from './duties.ts';
+import { languages } from './languages.ts';
 
 type Common = {
   readonly means: string;
@@ -70,9 +71,10 @@ const compactFrom = 10_000;
  */
 export function formatFact(fact: Fact, locale: string, words: FactWords): string {
   const text = formatted(fact, locale, words);
-  if (!locale.startsWith('ar')) return text;
+  if (languages.find((language) => language.locale === locale)?.dir !== 'rtl') return text;
   // In text that runs from right to left “30+”, “T+1” and ranges would be read backwards: they are isolated.
-  if (/^[^\p{Script=Arabic}]*[+/][^\p{Script=Arabic}]*$/u.test(text)) return `\u2066${text}\u2069`;
+  if (!/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')) && /[+/]/.test(text))
+    return `\u2066${text}\u2069`;
   return text.replace(/\d[\d.,:]*–\d[\d.,:]*/g, '\u2066$&\u2069');
 }
 

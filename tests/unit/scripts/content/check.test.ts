@@ -1,5 +1,6 @@
 // Purpose: every rule of the content check by itself: one thing broken in a small content, and its message word for word.
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../../../src/site/languages.ts';
 import { type Change, messages } from './small-content.ts';
 
 const policy = 'documents/policy-1.mdx';
@@ -412,6 +413,8 @@ describe('names in double braces and the brand', () => {
 
 describe('languages', () => {
   const documents = 'locales/de/documents.json';
+  const codes = languages.map(({ code }) => code).join(', ');
+  const newLanguage = `The languages are ${codes}. For a new one, add its entry to src/site/languages.ts;`;
   test.each<[Change, string]>([
     [
       [german, '{}', '{ "nam": "a" }'],
@@ -434,8 +437,12 @@ describe('languages', () => {
       'locales/de/sttus.json:1  English has no file "sttus.json". Did you mean "status.json"? Rename this file, or create the English one.',
     ],
     [
-      ['locales/pt/common.json', undefined, '{}'],
-      'locales/pt:1  the folder "pt" is no language of the site. The nearest is "en". The languages are en, ar, fr, de, es, zh, hi; they are listed in src/site/languages.ts.',
+      ['locales/qaa/common.json', undefined, '{}'],
+      `locales/qaa:1  the folder "qaa" is no language of the site. ${newLanguage} otherwise rename the folder or remove it.`,
+    ],
+    [
+      ['locales/zhh/common.json', undefined, '{}'],
+      `locales/zhh:1  the folder "zhh" is no language of the site. Did you mean "zh"? ${newLanguage} otherwise rename the folder or remove it.`,
     ],
     [
       ['locales/en/documents.json', undefined, '{}'],
@@ -473,6 +480,22 @@ describe('languages', () => {
     expect(messages(change)).toEqual([expected]);
   });
 
+  test('their number is counted, and one that is typed must be right', () => {
+    const fact = (value: string): Change => [
+      'facts.yaml',
+      'reply-time:',
+      `languages:\n  means: Languages.\n  kind: count\n  value: ${value}\n  unit: language\n  source: A\n\nreply-time:`,
+    ];
+    expect(messages(fact('languages'))).toEqual([]);
+    expect(messages(fact(`${languages.length}`))).toEqual([]);
+    expect(messages(fact('3'))).toEqual([
+      `facts.yaml:1  "languages" (3, line 1) must be exactly ${languages.length}, the languages of src/site/languages.ts; the word languages counts them. Correct the one that is wrong.`,
+    ]);
+    expect(messages(fact('langages'))).toEqual([
+      'facts.yaml:4  "value" in "languages": found langages, expected a number, zero or more.',
+    ]);
+  });
+
   test('a folder that is missing is one mistake', () => {
     expect(
       messages(
@@ -481,7 +504,7 @@ describe('languages', () => {
         ),
       ),
     ).toEqual([
-      'locales/hi:1  the folder is missing: every language has one. Create it with the files common.json, deadlines.json, status.json, each with the two characters {} in it; English stands in for what is not translated.',
+      'locales/hi:1  the folder is missing: every language has one. Create it with the files common.json, deadlines.json, status.json, each with the two characters {} in it; English stands in for what is not translated. The files documents.json and values.json, which English has not, translate what stands in documents and data; they may come later.',
     ]);
   });
 
