@@ -7,10 +7,10 @@ import { plainPicture } from '../src/site/share.ts';
 import { readPages } from './lib/dist.ts';
 import { cachedFile } from './lib/pictures/cache.ts';
 import { iconDrawing } from './lib/pictures/icon.ts';
-import { canSet, readFace } from './lib/pictures/lettering.ts';
+import { lackingLetters, readFace } from './lib/pictures/lettering.ts';
 import { groundOf, plainGround, shareGround, shareWords } from './lib/pictures/share-picture.ts';
 import { type Wanted, wantedPictures } from './lib/pictures/wanted.ts';
-import { projectRoot } from './lib/run.ts';
+import { noteMark, projectRoot } from './lib/run.ts';
 import { siteUrl } from './lib/site-url.ts';
 
 const dist = join(projectRoot, 'dist');
@@ -19,15 +19,14 @@ const face = readFace();
 const site = siteUrl();
 // Fine lines in few colours: more of them, or dithering, would treble the size.
 const encoding = { palette: true, colours: 16, dither: 0, effort: 4 } as const;
+/** Letters that the display face lacks, and the pictures that are drawn without words for it. */
+const lacking = new Map<string, readonly string[]>();
 let drawn = 0;
 
 async function share({ address, title, brand }: Wanted): Promise<void> {
-  const worded = address !== plainPicture && canSet(face, title);
-  if (!worded && address !== plainPicture) {
-    console.error(
-      `${address}: “${title}” has letters that the display face lacks; drawn without words.`,
-    );
-  }
+  const missing = address === plainPicture ? [] : lackingLetters(face, title);
+  for (const letter of missing) lacking.set(letter, [...(lacking.get(letter) ?? []), address]);
+  const worded = address !== plainPicture && missing.length === 0;
   const ground = worded ? shareGround(groundOf(address)) : plainGround();
   const words = worded ? shareWords(face, { brand, title, domain: new URL(site).host }) : undefined;
   await draw(address, [ground, words ?? ''], () => {
@@ -58,4 +57,10 @@ await Promise.all([
   icon('icon-192.png', 192),
   icon('icon-512.png', 512),
 ]);
+for (const [letter, addresses] of lacking) {
+  console.log(
+    `${noteMark}the display face lacks “${letter}”: ${addresses.length} pictures are drawn without words, such as ` +
+      `${addresses[0]}, and headings borrow the letter from another face. scripts/fonts/README.md says how to add it.`,
+  );
+}
 console.log(`${pictures.length} pictures and 3 icons, ${drawn} of them drawn anew`);

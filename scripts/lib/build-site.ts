@@ -1,7 +1,7 @@
 // Purpose: the steps from content to dist/, in order, each timed.
 import { join } from 'node:path';
 import { keepPublishableKey } from '../backend/keep-secrets.ts';
-import { projectRoot, runNode } from './run.ts';
+import { notesIn, projectRoot, runNode } from './run.ts';
 
 type Step = {
   readonly name: string;
@@ -54,7 +54,8 @@ export async function buildSite(
       log(`The build failed at “${name}”; the lines above say why.`);
       return false;
     }
-    log(`${name} (${seconds.toFixed(1)} s)${output.includes('\n') ? '' : `: ${output.trim()}`}`);
+    log(`${name} (${seconds.toFixed(1)} s)`);
+    for (const note of notesIn(output)) log(note);
   }
   return true;
 }

@@ -1,10 +1,18 @@
 // Purpose: runs the tools of the project as child processes, and says in one line how each went.
-// Output of a tool that succeeds is kept back; output of one that fails is shown whole.
+// Output of a tool that succeeds is kept back but for its notes; output of one that fails is shown whole.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Begins a line of a tool's output that is worth reading even though the tool succeeded. */
+export const noteMark = 'Note: ';
+
+/** The notes in the output of a tool. */
+export function notesIn(output: string): string[] {
+  return output.split('\n').filter((line) => line.startsWith(noteMark));
+}
 
 export type RunResult = { readonly ok: boolean; readonly output: string; readonly seconds: number };
 

@@ -14,9 +14,9 @@ export function readFace(): Font {
   return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 }
 
-/** Whether the face has a letter for every character of a text. */
-export function canSet(face: Font, text: string): boolean {
-  return [...text].every((character) => face.charToGlyphIndex(character) !== 0);
+/** The characters of a text that the face has no letter for, each once. */
+export function lackingLetters(face: Font, text: string): string[] {
+  return [...new Set(text)].filter((character) => face.charToGlyphIndex(character) === 0);
 }
 
 /** A text in lines, as large as its frame allows. */
