@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatusRecords } from '../../scripts/lib/addresses.ts';
 import { projectRoot } from '../../scripts/lib/run.ts';
 import { addressTable } from '../../src/site/addresses.ts';
+import { languages } from '../../src/site/languages.ts';
 import { footer, navigation } from '../../src/site/navigation.ts';
 import { monthPages } from '../../src/site/status/log.ts';
 import { readDocuments } from './read-documents.ts';
@@ -64,8 +65,7 @@ const aliases = {
   '/regulatory-roadmap': '/about/fca-roadmap',
 };
 
-const prefixes = { en: '', ar: '/ar', fr: '/fr', de: '/de', es: '/es', zh: '/zh', hi: '/hi' };
-const editions = Object.entries(prefixes);
+const editions = languages.map(({ code }) => [code, code === 'en' ? '' : `/${code}`] as const);
 /** Months in which something began, by their pages; a month with more than fits one page has several. */
 const months = monthPages(readStatusRecords(projectRoot)).map(({ path }) => path);
 const every = [...canonical, ...months];
@@ -82,7 +82,7 @@ describe('the addresses of the site', () => {
     expect(months).toEqual(['/status/2026-11', '/status/2026-10']);
   });
 
-  it('are each page in seven editions', () => {
+  it('are each page in every language', () => {
     const expected = every.flatMap((page) =>
       editions.map(([language, prefix]) => {
         const path = page === '/' ? prefix || '/' : prefix + page;
@@ -105,7 +105,7 @@ describe('the addresses of the site', () => {
   it('are each given once', () => {
     const paths = table.map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-    expect(paths).toHaveLength(every.length * 7 + 17);
+    expect(paths).toHaveLength(every.length * languages.length + Object.keys(aliases).length);
   });
 
   it('have no slash and no ending of a file at their end, no capital and no underscore', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '../../../src/site/languages.ts';
 import { humansText, securityText } from '../../../src/site/text-files.ts';
 
 test('security.txt has the fields that RFC 9116 wants, one a line', () => {
@@ -12,7 +13,7 @@ test('security.txt has the fields that RFC 9116 wants, one a line', () => {
     'Contact: mailto:a@a.example',
     'Contact: https://a.example/contact',
     'Expires: 2027-11-20T00:00:00.000Z',
-    'Preferred-Languages: en, ar, fr, de, es, zh, hi',
+    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
     'Policy: https://a.example/trust/bug-bounty',
     'Canonical: https://a.example/.well-known/security.txt',
     '',
