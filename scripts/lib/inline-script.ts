@@ -27,7 +27,17 @@ export function inlineScript(): Plugin {
 
 /** Bundles a script and what it imports into one text. */
 export async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
-  const bundle = await rolldown({ input: file, platform: 'browser', treeshake: true });
+  const bundle = await rolldown({
+    input: file,
+    platform: 'browser',
+    treeshake: true,
+    // Libraries ask whether they run in a browser; these scripts do.
+    transform: {
+      define: Object.fromEntries(
+        ['window', 'document', 'navigator'].map((name) => [`typeof ${name}`, '"object"']),
+      ),
+    },
+  });
   // A script that exports something is a module of its own file; any other runs in the page and defines no globals.
   const isModule = /^export /m.test(readFileSync(file, 'utf8'));
   const { output } = await bundle.generate({

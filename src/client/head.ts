@@ -58,16 +58,17 @@ async function show(code: string): Promise<void> {
 
 function start(restored: boolean): void {
   const { code, named } = detectLanguage(languages.split(' '), restored);
+  // Before storage is touched for the first time, which may take the browser a while.
+  if (code !== state.shown && code !== 'en') void state.ask(code);
   if (named) storeLanguage(code);
   if (named || restored) nameLanguage(code);
-  if (code === state.shown) {
-    // The display face is optional: asked for any later it would miss every first visit, and here it takes nothing away
-    // from the text of another language.
+  // The display face is optional: asked for any later it would miss every first visit. Where the page turns to letters that
+  // it lacks, it must not hold their text up.
+  if (!restored && new Intl.Locale(code).maximize().script === 'Latn') {
     const link = { rel: 'preload', as: 'font', crossOrigin: '', href: face };
-    if (!restored) document.head.append(Object.assign(document.createElement('link'), link));
-    return;
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
-  if (code !== 'en') void state.ask(code);
+  if (code === state.shown) return;
   root.lang = code;
   root.dataset.hold = '';
   const release = () => {
@@ -92,10 +93,10 @@ function prepare(event: Event): void {
   if (code && code !== 'en' && !connection?.saveData) void state.ask(code);
 }
 
-markSession();
-wakeIslands();
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 start(entry?.type === 'back_forward');
+markSession();
+wakeIslands();
 addEventListener('pageshow', ({ persisted }) => persisted && start(true));
 // An open picker is a choice about to be made.
 addEventListener(

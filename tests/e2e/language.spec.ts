@@ -222,7 +222,7 @@ test.describe('detection', () => {
       await route.continue();
     });
     await page.goto('/about');
-    await page.waitForTimeout(700);
+    await page.waitForFunction(() => (Reflect.get(window, 'frames_') as string[]).length > 5);
     const frames = await page.evaluate(() => [
       ...new Set(Reflect.get(window, 'frames_') as string[]),
     ]);
@@ -255,8 +255,24 @@ test.describe('detection', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(fonts, path).toEqual([]);
     }
-    await page.goto('/about?lang=en', { waitUntil: 'networkidle' });
+    await page.goto('/about?lang=fr', { waitUntil: 'networkidle' });
     expect(fonts).toHaveLength(1);
+    expect(await page.evaluate(() => document.fonts.check('500 40px Literata'))).toBe(true);
+  });
+
+  test('English headings below another language ask for the display face after the text', async ({
+    page,
+  }) => {
+    await page.goto('/legal/cookies-policy?lang=ar', { waitUntil: 'networkidle' });
+    const ended = await page.evaluate(() => {
+      const [edition, font] = ['/ar/legal/cookies-policy', 'woff2'].map((end) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(({ name }) =>
+          name.endsWith(end),
+        ),
+      );
+      return (font?.startTime ?? 0) - (edition?.responseEnd ?? 0);
+    });
+    expect(ended).toBeGreaterThan(0);
   });
 
   test('after a second English is shown, and replaced when the text comes', async ({ page }) => {
