@@ -33,7 +33,7 @@ export const engravings = {
   rose: [ribbon([58, 99], 54, 16, [9, 0.9]), ribbon([16, 58], 72, 16, [6, 1.3])],
   ledger: [weave(78, 99, 20, 120), lace(78, 60, 30, 5), weave(14, 60, 110, 96)],
   pay: [ribbon([36, 98], 60, 12, [8, 1]), weave(12, 36, 60, 48)],
-  wallet: [lace(98, 60, 15, 16), weave(16, 60, 90, 60)],
+  wallet: [lace(98, 60, 15, 10), weave(16, 60, 90, 60)],
   protect: [weave(30, 98, 75, 80), ribbon([8, 30], 72, 10, [3, 4])],
   labs: [ribbon([20, 98], 80, 9, [10, 1]), lace(30, 12, 9, 3)],
 } as const satisfies Readonly<Record<string, readonly Ring[]>>;
