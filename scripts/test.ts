@@ -128,6 +128,7 @@ const built = await buildSite((line) => lines.push(line), await backendSettings(
 report('Build', built, (performance.now() - start) / 1000, lines.join('\n'));
 if (built) {
   passed += 1;
+  await check('Words of the editions', ['scripts/check-words.ts']);
   try {
     await endToEnd();
   } catch (error) {

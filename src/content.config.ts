@@ -8,7 +8,7 @@ import { claimStatuses, noEvidence } from './site/claims.ts';
 import { roles } from './site/duties.ts';
 import { weekdays } from './site/facts.ts';
 import { hubGroups } from './site/hub.ts';
-import { languages } from './site/languages.ts';
+import { defaultLanguage, languages } from './site/languages.ts';
 import {
   exclusions,
   impacts,
@@ -263,6 +263,12 @@ const roadmap = z.strictObject({
   ),
 });
 
+/** Texts in the other languages, each of which may lack them. */
+const translations = <T extends z.ZodType>(of: T) => {
+  const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+  const shape = Object.fromEntries(others.map((code) => [code, of.optional()]));
+  return z.strictObject(shape, { error: 'texts by their language, such as fr: …' }).optional();
+};
 const componentIds = z.array(id, { error: 'a list of component ids' }).min(1, {
   error: 'the id of at least one component',
 });
@@ -302,8 +308,22 @@ const statusIncidents = z.strictObject({
       description: text,
       resolution: text.optional(),
       updates: z
-        .array(z.strictObject({ at: instant, state: choice(incidentStates), text }))
+        .array(
+          z.strictObject({
+            at: instant,
+            state: choice(incidentStates),
+            text,
+            translations: translations(text),
+          }),
+        )
         .min(1, { error: 'at least one update' }),
+      translations: translations(
+        z.strictObject({
+          title: text.optional(),
+          description: text.optional(),
+          resolution: text.optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -318,7 +338,15 @@ const statusMaintenance = z.strictObject({
       end: instant,
       details: text,
       updates: z.array(
-        z.strictObject({ at: instant, change: choice(planChanges).optional(), text }),
+        z.strictObject({
+          at: instant,
+          change: choice(planChanges).optional(),
+          text,
+          translations: translations(text),
+        }),
+      ),
+      translations: translations(
+        z.strictObject({ title: text.optional(), details: text.optional() }),
       ),
     }),
   ),

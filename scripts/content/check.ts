@@ -23,9 +23,10 @@ import { suggestion } from './nearest.ts';
 import { nestedPlaceholderProblems, placeholderProblems } from './placeholders.ts';
 import { inOrder, type Problem } from './problem.ts';
 import { readData } from './read-data.ts';
+import { recordTranslationProblems } from './record-translations.ts';
 import { referenceProblems } from './reference-rules.ts';
 import { dataFiles } from './schemas.ts';
-import { isGroup, type Source } from './source.ts';
+import { isGroup, listOf, type Source, valueAt } from './source.ts';
 import { completeRecords, placedRecords } from './status-records.ts';
 import { statusProblems } from './status-rules.ts';
 import { termProblems } from './term-rules.ts';
@@ -75,6 +76,7 @@ export function problemsIn(
     ...hubProblems([...names.documents.values()], values),
     ...translatedFactProblems(sources, names.documents),
     ...statusProblems(status, facts),
+    ...[status.incidents, status.maintenance].flatMap(recordTranslationProblems),
     ...dutyProblems(facts, names, sources),
     ...brandProblems(files, company),
   );
@@ -136,12 +138,18 @@ function dataProblems(
   }
   if (namespace === 'values') {
     const texts = translatableTexts(sources.get('content/facts.yaml'), names);
-    return valueWordsProblems(source, names, texts);
+    const components = idsIn(sources.get('content/status/components.yaml'));
+    return valueWordsProblems(source, names, texts, components);
   }
   const english = sources.get(`content/locales/${defaultLanguage}/${namespace}.json`);
   const translation =
     english && language !== defaultLanguage ? translationProblems(source, english) : [];
   return [...translation, ...placeholderProblems(source, names, 'with values')];
+}
+
+/** The ids of the components of the status page. */
+function idsIn(source: Source | undefined): string[] {
+  return listOf(valueAt(source?.data, ['components'])).map((each) => String(valueAt(each, ['id'])));
 }
 
 function unknownFiles(files: readonly ContentFile[]): Problem[] {

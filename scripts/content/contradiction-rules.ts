@@ -13,6 +13,7 @@ import {
 import {
   bodyPassages,
   frontPassages,
+  isEnglishLeaf,
   isEnglishProse,
   isRecord,
   type Passage,
@@ -73,7 +74,7 @@ export function findingsIn({ documents, sources, facts }: Corpus): Finding[] {
       ...frontPassages(document),
       ...bodyPassages(document.scan),
     ]),
-    ...sources.filter(isEnglishProse).flatMap((source) => sourcePassages(source)),
+    ...sources.filter(isEnglishProse).flatMap((source) => sourcePassages(source, isEnglishLeaf)),
   ];
   return passages.flatMap((passage) => {
     const quantities = quantitiesIn(passage.text, vocabulary);

@@ -106,6 +106,11 @@ export function isEnglishProse({ file }: Source): boolean {
   );
 }
 
+/** Whether a text of such a source is English itself: records of the status page hold their translations beside it. */
+export function isEnglishLeaf({ path }: { readonly path: readonly PropertyKey[] }): boolean {
+  return !path.includes('translations');
+}
+
 type Place = { readonly start: number; readonly end: number };
 
 /** Sentences of a block; each row of a table and each item of a list begins one. */

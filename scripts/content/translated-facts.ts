@@ -31,7 +31,8 @@ export function translatedFactProblems(
   });
 }
 
-function factsIn(text: string): string[] {
+/** The facts that a text names. */
+export function factsIn(text: string): string[] {
   return placeholdersIn(text).filter((name) => name.startsWith('fact.'));
 }
 

@@ -1,4 +1,5 @@
-// Purpose: the mistakes of a file of translated values: names of the company, facts that are words, items and roles.
+// Purpose: the mistakes of a file of translated values: names of the company and of components, facts that are words, items
+// and roles.
 // Pure. In English these stand in the data itself; a value that a language lacks is shown as the data has it.
 import type { Names } from './names.ts';
 import { unknownCompany, unknownFact } from './names.ts';
@@ -6,7 +7,7 @@ import { suggestion } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { isGroup, leavesOf, listOf, type Source, valueAt } from './source.ts';
 
-const groups = ['company', 'fact', 'texts'];
+const groups = ['company', 'fact', 'component', 'texts'];
 
 /** Words of the data that may be translated one by one: items of lists, and the roles that own documents. */
 export function translatableTexts(facts: Source | undefined, names: Names): readonly string[] {
@@ -23,6 +24,7 @@ export function valueWordsProblems(
   source: Source,
   names: Names,
   texts: readonly string[],
+  components: readonly string[],
 ): Problem[] {
   return leavesOf(source.data).flatMap(({ path }) => {
     const [group = '', ...rest] = path.map(String);
@@ -42,6 +44,11 @@ export function valueWordsProblems(
           ? unknownFact(key, names)
           : undefined;
     if (unknown) return say(unknown);
+    if (group === 'component' && !components.includes(key)) {
+      return say(
+        `there is no component "${key}".${suggestion(key, components)} Components are listed in content/status/components.yaml.`,
+      );
+    }
     if (group !== 'texts' || texts.includes(key)) return [];
     return say(
       `"${key}" is no item of a list in content/facts.yaml and no owner of a document.${suggestion(key, texts)}`,

@@ -4,6 +4,7 @@ import { isEnglishOnly } from '../../src/site/english-only.ts';
 import { defaultLanguage, languages } from '../../src/site/languages.ts';
 import type { MdxDocument } from '../content/document.ts';
 import { localeOf } from '../content/locale-files.ts';
+import { translatableTextsOf, translationPath } from '../content/record-translations.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../content/source.ts';
 
 /** A file of words that lacks texts, and how many. */
@@ -28,7 +29,13 @@ export function missingTranslations(
       const titles = documents.flatMap(({ id }) =>
         ['title', 'description', 'summary'].map((key): Path => [id, key]),
       );
-      return [...words, ...missing(name, sources.get(name), titles, englishName)];
+      const records = ['incidents', 'maintenance'].flatMap((file) => {
+        const source = sources.get(`content/status/${file}.yaml`);
+        if (!source) return [];
+        const paths = translatableTextsOf(source).map((path) => translationPath(path, code));
+        return missing(source.file, source, paths, englishName);
+      });
+      return [...words, ...missing(name, sources.get(name), titles, englishName), ...records];
     });
 }
 

@@ -1,16 +1,12 @@
 // Purpose: the rules of the catalogue over a build whose texts show their keys: what stands outside it, and which
 // entries no page shows. Pure.
-import { Parser } from 'htmlparser2';
+import { visibleTexts } from './visible-texts.ts';
 
 /** A key as the pseudo-locale shows it: `⟦common:footer.legal⟧`. */
 const mark = /⟦([^⟦⟧]*)⟧/g;
 /** In an Arabic edition dates and units are Arabic; Latin words are what nobody has translated. */
 const letters = /\p{Script=Latin}{2,}/u;
 const codes = /\bUTC\b/g;
-const readAloud = new Set(['aria-label', 'alt', 'title', 'placeholder', 'content']);
-/** Elements whose text nobody reads as a sentence of the interface. */
-const silent = new Set(['script', 'style', 'code', 'bdi']);
-
 /** The keys that a set of files shows. */
 export function shownKeys(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(mark)].map(([, key = '']) => key)));
@@ -21,48 +17,16 @@ export function shownKeys(texts: readonly string[]): Set<string> {
  * are written in English, and the native names of languages.
  */
 export function looseTexts(file: string, html: string): string[] {
-  const problems = new Set<string>();
-  const open: { name: string; skip: boolean }[] = [];
-  const look = (where: string, text: string) => {
+  const loose = visibleTexts(html).flatMap(({ where, text, marked }) => {
     const rest = text.replace(mark, '').replace(codes, '').trim();
-    if (letters.test(rest))
-      problems.add(`${file}: “${rest.slice(0, 80)}” (${where}) is not in the catalogue.`);
-  };
-  let text = '';
-  const flush = () => {
-    if (!open.at(-1)?.skip) look(`<${open.at(-1)?.name}>`, text);
-    text = '';
-  };
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      flush();
-      const above = open.at(-1)?.skip ?? false;
-      const own = name !== 'html' && 'lang' in attributes;
-      const skip = above || own || silent.has(name) || 'data-text' in attributes;
-      open.push({ name, skip });
-      const isData =
-        name === 'meta' &&
-        !['description', 'og:title', 'og:description'].includes(
-          attributes['name'] ?? attributes['property'] ?? '',
-        );
-      if (skip || isData) return;
-      for (const key of readAloud) if (attributes[key]) look(key, attributes[key]);
-    },
-    ontext(part) {
-      text += part;
-    },
-    onclosetag() {
-      flush();
-      open.pop();
-    },
+    if (marked !== undefined || !letters.test(rest)) return [];
+    return [`${file}: “${rest.slice(0, 80)}” (${where}) is not in the catalogue.`];
   });
-  parser.write(html);
-  parser.end();
-  return [...problems];
+  return [...new Set(loose)];
 }
 
-/** Entries that are shown as values within others: words of facts, and the quarter of a phase. */
-const ofOthers = /^(facts:|document:roadmap\.quarter$)/;
+/** Entries that are shown as values within others: words of facts, the quarter of a phase, days and lengths of bars. */
+const ofOthers = /^(facts:|document:roadmap\.quarter$|status:uptime\.(days|length)$)/;
 
 type Words = { readonly [key: string]: string | Words };
 

@@ -1,7 +1,7 @@
 // Purpose: changes the records of the status page in the texts of the content folder: adds, continues, confirms. Moves the
 // as-of instant and the published figure with them, so that they always agree. Pure but for what it is given.
 
-import { isSeq, parse } from 'yaml';
+import { isMap, isSeq, parse } from 'yaml';
 import { lengthOf } from '../../src/site/status/intervals.ts';
 import type { StatusRecords } from '../../src/site/status/records.ts';
 import { measured, published } from '../../src/site/status/uptime.ts';
@@ -60,6 +60,10 @@ export function continueRecord(
       const after = record.items.findIndex((pair) => String(pair.key) === before[key]);
       if (record.has(key)) record.set(key, node);
       else record.items.splice(after + 1, 0, document.createPair(key, node));
+      // A translation of what stood there before says something else now.
+      const translations = record.get('translations');
+      if (!isMap(translations)) continue;
+      for (const { value: words } of translations.items) if (isMap(words)) words.delete(key);
     }
     if (!isSeq(updates)) throw new TypeError(`The record "${id}" has no list of updates.`);
     updates.flow = false;

@@ -14,7 +14,7 @@ async function readResources(): Promise<Record<string, Resources>> {
   return resources;
 }
 
-type ValueGroup = 'company' | 'fact' | 'texts';
+type ValueGroup = 'company' | 'fact' | 'component' | 'texts';
 
 /** A value of the data that is words, where `values.json` of the language translates it. English is the data itself. */
 function translatedValue(
@@ -122,9 +122,11 @@ export type PageContext = Translation & {
   readonly address: string;
   /** The address of another page in the language of this one; queries and fragments are kept. */
   readonly link: (path: string) => string;
-  /** Title, description and summary of a document in the language of the page, with facts and names filled in. */
   /** A role that owns a document, in the language of the page. */
   readonly role: (name: string) => string;
+  /** The name of a component of the status page in the language of the page, if it has one there. English is the data. */
+  readonly component: (id: string) => string | undefined;
+  /** Title, description and summary of a document in the language of the page, with facts and names filled in. */
   readonly document: (entry: CollectionEntry<'documents'>) => DocumentWords;
 };
 
@@ -139,6 +141,7 @@ export function pageContext(url: URL): PageContext {
     address,
     link: (path) => editionPath(path, language),
     document: (entry) => documentWords(entry, language, words.fill),
+    component: (id) => translatedValue(resources[language], 'component', id),
     role: (name) => words.fill(translatedValue(resources[language], 'texts', name) ?? name),
   };
 }

@@ -45,7 +45,7 @@ function Links({ words, links, start, onFollow }: Props & { readonly onFollow?: 
         );
       })}
       <li className="signed-in">
-        <span className="sr-only" {...translatable}>{`${words.signedIn}. `}</span>
+        <span className="sr-only" {...translatable}>{`${words.signedIn} `}</span>
         <button
           type="button"
           className="bar-link cursor-pointer"

@@ -95,3 +95,10 @@ export function isLanguageCode(value: string | undefined): value is LanguageCode
 export function languageOfParam(param: string | undefined): LanguageCode {
   return isLanguageCode(param) ? param : defaultLanguage;
 }
+
+/** Attributes of an element whose text is in another language than the page around it; none where it is the same. */
+export function writtenIn(text: LanguageCode, page: LanguageCode): { lang?: string; dir?: string } {
+  if (text === page) return {};
+  const { code, dir } = languageOf(text);
+  return dir === languageOf(page).dir ? { lang: code } : { lang: code, dir };
+}

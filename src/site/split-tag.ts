@@ -6,3 +6,13 @@ export function splitTag(text: string): Split {
   const [before = '', inside = '', after = ''] = text.split(/<\/?1>/);
   return { before, inside, after };
 }
+
+/**
+ * Splits a translated text around a value that an element of its own shows.
+ * @param text gives the text with a value in place of the placeholder
+ */
+export function splitAround(text: (value: string) => string): Omit<Split, 'inside'> {
+  // No text of the catalogue holds a line break.
+  const [before = '', after = ''] = text('\n').split('\n');
+  return { before, after };
+}

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { isEnglishOnly } from '../../src/site/english-only.ts';
 import { defaultLanguage, languageOf, languages } from '../../src/site/languages.ts';
 
@@ -119,6 +120,12 @@ describe.each(others)('the catalogue in %s', (language) => {
       ([key, text]) => short.test(key) && text.replaceAll('\u00ad', '').length > 26,
     );
     expect(long).toEqual([]);
+  });
+
+  test('names every component of the status page', () => {
+    const { components } = parse(readFileSync('content/status/components.yaml', 'utf8'));
+    const names = Object(read(`content/locales/${language}/values.json`)['component']) as Words;
+    expect(components.filter(({ id }: { id: string }) => !names[id])).toEqual([]);
   });
 
   test('has the title, description and summary of every document, point for point', () => {

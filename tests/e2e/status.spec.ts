@@ -49,7 +49,7 @@ test('the tables have the columns and the rows of the specification', async ({ p
   expect(await lines(page, 'Scheduled maintenance')).toEqual([
     'Date (UTC) | Time and duration (UTC) | Component | Details',
     expect.stringMatching(
-      /^28 November 2026 \| 02:00–04:00 UTC, 2 hours \| Payments API \| Update of the API gateway\./,
+      /^28 November 2026 \| 02:00–04:00 UTC, 2 hours \| Payments API \| Update of the API gateway\s*Routine/,
     ),
     expect.stringMatching(
       /^12 December 2026 \| 02:00–04:00 UTC, 2 hours \| Blockchain screening and Merchant dashboard \|/,
@@ -72,7 +72,7 @@ test('the figure stands over bars whose days can be read', async ({ page }) => {
   await expect(dashboard.getByText('99.99%')).toBeVisible();
   await dashboard.getByText('Day by day').click();
   await expect(dashboard.getByRole('listitem')).toHaveText([
-    '11 November 2026: Down, 9 minutes',
+    '11 November 2026: Down (9 minutes)',
     'Operational: 89 days',
   ]);
 });
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(advice)).toBeVisible();
     await expect(page.locator('#_stale')).toBeHidden();
     await page.getByText('Day by day').first().click();
-    await expect(page.getByText('28 October 2026: Degraded, 17 minutes')).toBeVisible();
+    await expect(page.getByText('28 October 2026: Degraded (17 minutes)')).toBeVisible();
   });
 });
 
@@ -168,13 +168,24 @@ test('in Arabic the page is mirrored, time with it', async ({ page }) => {
   await page.goto('/ar/status');
   const bars = page.locator('.uptime svg').first();
   await expect(bars).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
-  await expect(page.locator('article [lang=en][dir=ltr]').first()).toBeVisible();
+});
+
+test('what happened is told in the language of the page, also after a switch', async ({ page }) => {
+  const told = page.getByRole('article').getByRole('heading').first();
+  await page.goto('/zh/status');
+  await expect(told).toHaveText('控制台无法登录');
+  await expect(page.locator('main [lang]')).toHaveCount(0);
+  const work = page.getByRole('table', { name: '计划维护' });
+  await expect(work.getByRole('cell').nth(1)).toHaveText(/^02:00–04:00 UTC.*，2小时$/);
+  await page.goto('/status?lang=fr');
+  await expect(told).toHaveText('Connexion au tableau de bord indisponible');
+  await expect(page.getByRole('rowheader', { name: 'Moteur de règlement' })).toBeVisible();
 });
 
 test('on paper the days of every component are open', async ({ page }) => {
   await page.goto('/status');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('28 October 2026: Degraded, 17 minutes')).toBeVisible();
+  await expect(page.getByText('28 October 2026: Degraded (17 minutes)')).toBeVisible();
 });
 
 test('an alias is the whole page', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { DocumentComponent } from '../../site/document-components.ts';
-import RegulatoryStatus from '../RegulatoryStatus.astro';
 import Company from './Company.astro';
 import ComplaintPath from './ComplaintPath.astro';
 import DataFlow from './DataFlow.astro';
@@ -8,6 +7,7 @@ import IncidentPath from './IncidentPath.astro';
 import MoneyFlow from './MoneyFlow.astro';
 import Notice from './Notice.astro';
 import RecoveryObjectives from './RecoveryObjectives.astro';
+import RegulatoryStatus from './RegulatoryStatus.astro';
 import RiskRegister from './RiskRegister.astro';
 import RoadmapBaseline from './RoadmapBaseline.astro';
 import RoadmapPhases from './RoadmapPhases.astro';

@@ -1,38 +1,41 @@
 import { pageContext, translation } from '../../i18n/build.ts';
-import { defaultLanguage, languageOf } from '../../site/languages.ts';
+import { defaultLanguage, languageOf, writtenIn } from '../../site/languages.ts';
 import type { LogEntry } from '../../site/status/log.ts';
+import type { Told } from '../../site/status/told.ts';
 import { statusReport } from './report.ts';
 
 /** What every component of the status page needs: the report, words, and how it names things. */
 export async function statusContext(url: URL) {
-  const { t, link, language } = pageContext(url);
-  // What stands in content/status is English, and so are the facts within it.
-  const { fill } = translation(defaultLanguage);
+  const { t, link, language, component } = pageContext(url);
   const report = await statusReport();
-  const { locale, dir } = languageOf(language);
-  const list = new Intl.ListFormat(locale);
-  const names = new Map(report.records.components.map(({ id, name }) => [id, fill(name)]));
-  const english = languageOf(defaultLanguage);
-  const englishList = new Intl.ListFormat(english.locale);
+  const { locale } = languageOf(language);
+  const english = new Map(report.records.components.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string) => component(id) ?? english.get(id) ?? id;
+  const listIn = (code: typeof language, names: readonly string[]) =>
+    new Intl.ListFormat(languageOf(code).locale).format(names.map(translation(code).fill));
+  /** A text with its facts filled in, and the attributes of the element that shows it. */
+  const show = ({ text, language: own }: Told) => ({
+    text: translation(own).fill(text),
+    marks: writtenIn(own, language),
+  });
   return {
     report,
-    fill,
     link,
     locale,
+    language,
+    show,
     t: (key: string, values?: Readonly<Record<string, string | number>>) =>
       t(`status:${key}`, values),
-    /** Names of components within a sentence of the page: “Payments API und Website”. */
-    namesOf: (ids: readonly string[]) => list.format(ids.map((id) => names.get(id) ?? id)),
-    /** The same by themselves, in English as they are written: “Payments API and Website”. */
-    writtenNames: (ids: readonly string[]) =>
-      englishList.format(ids.map((id) => names.get(id) ?? id)),
+    /** Names of components within a sentence of the page: “Payment-API und Website”. */
+    namesOf: (ids: readonly string[]) => listIn(language, ids.map(nameOf)),
+    /** The same by themselves; in English, and marked so, where the language of the page lacks one of them. */
+    showNames: (ids: readonly string[]) => {
+      const code = ids.every((id) => component(id) !== undefined) ? language : defaultLanguage;
+      const names = code === language ? ids.map(nameOf) : ids.map((id) => english.get(id) ?? id);
+      return { text: listIn(code, names), marks: writtenIn(code, language) };
+    },
     /** The key, below `types`, of what an entry of the log is. */
     typeOf: (entry: LogEntry) =>
       entry.kind === 'incident' ? entry.record.type : 'scheduled-maintenance',
-    /** Attributes of an element whose text stands in content/status: it is written in English. */
-    written:
-      language === defaultLanguage
-        ? {}
-        : { lang: english.code, dir: dir === english.dir ? undefined : english.dir },
   };
 }

@@ -1,5 +1,7 @@
 // What content/status holds, as the build and the commands see it; the head of each file there explains its fields.
 
+import type { LanguageCode } from '../languages.ts';
+
 /** Severity of an incident, as the merchant agreement's service levels define it. */
 export const severities = ['P1', 'P2', 'P3'] as const;
 
@@ -25,6 +27,9 @@ export type IncidentState = (typeof incidentStates)[number];
 export type PlanChange = (typeof planChanges)[number];
 export type Exclusion = (typeof exclusions)[number];
 
+/** Texts in other languages, beside the English one. What a language lacks is shown in English, and says so. */
+export type Translations<T> = Readonly<Partial<Record<LanguageCode, T | undefined>>>;
+
 export type Component = {
   readonly id: string;
   readonly name: string;
@@ -40,6 +45,13 @@ export type IncidentUpdate = {
   readonly at: Date;
   readonly state: IncidentState;
   readonly text: string;
+  readonly translations?: Translations<string> | undefined;
+};
+
+export type IncidentTexts = {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly resolution?: string | undefined;
 };
 
 export type Incident = {
@@ -57,12 +69,19 @@ export type Incident = {
   readonly resolution?: string | undefined;
   /** In the order of time. */
   readonly updates: readonly IncidentUpdate[];
+  readonly translations?: Translations<IncidentTexts> | undefined;
 };
 
 export type MaintenanceUpdate = {
   readonly at: Date;
   readonly change?: PlanChange | undefined;
   readonly text: string;
+  readonly translations?: Translations<string> | undefined;
+};
+
+export type MaintenanceTexts = {
+  readonly title?: string | undefined;
+  readonly details?: string | undefined;
 };
 
 export type Maintenance = {
@@ -75,6 +94,7 @@ export type Maintenance = {
   readonly details: string;
   /** In the order of time. */
   readonly updates: readonly MaintenanceUpdate[];
+  readonly translations?: Translations<MaintenanceTexts> | undefined;
 };
 
 export type StatusRecords = {

@@ -66,9 +66,20 @@ describe('a date', () => {
 
   it('has its time on a clock of 24 hours in every language', () => {
     const afternoon = new Date('2026-11-20T15:05:00Z');
-    for (const locale of ['en-GB', 'ar-u-nu-latn', 'zh-Hans-CN', 'hi-IN-u-nu-latn']) {
-      expect(formatInstant(afternoon, locale)).toBe(`${formatDate(afternoon, locale)}, 15:05 UTC`);
-    }
+    expect(
+      ['en-GB', 'ar-u-nu-latn', 'fr-FR', 'de-DE', 'es-ES', 'zh-Hans-CN', 'hi-IN-u-nu-latn'].map(
+        (locale) => formatInstant(afternoon, locale),
+      ),
+    ).toEqual([
+      '20 November 2026, 15:05 UTC',
+      // The comma of the script; the time is set apart, so that it is not read backwards.
+      '20 نوفمبر 2026، \u206615:05\u00a0UTC\u2069',
+      '20 novembre 2026, 15:05 UTC',
+      '20. November 2026, 15:05 UTC',
+      '20 de noviembre de 2026, 15:05 UTC',
+      '2026年11月20日 15:05 UTC',
+      '20 नवंबर 2026, 15:05 UTC',
+    ]);
   });
 
   it('that is none is refused rather than printed', () => {
@@ -119,6 +130,18 @@ describe('an interval', () => {
   it('within a day has its date once', () => {
     expect(formatTimes(start, end, 'de-DE')).toBe('02:00–04:00 UTC');
     expect(formatInterval(start, end, 'de-DE')).toBe('21. November 2026, 02:00–04:00 UTC');
+  });
+
+  it('is set out as its language does', () => {
+    expect(formatTimes(start, end, 'ar-u-nu-latn')).toBe(
+      '\u206602:00\u2060–\u206004:00\u00a0UTC\u2069',
+    );
+    expect(formatInterval(start, end, 'ar-u-nu-latn')).toBe(
+      '21 نوفمبر 2026، \u206602:00\u2060–\u206004:00\u00a0UTC\u2069',
+    );
+    expect(formatInterval(start, new Date('2026-11-22T01:00:00Z'), 'zh-Hans-CN')).toBe(
+      '2026年11月21日 02:00 – 2026年11月22日 01:00 UTC',
+    );
   });
 
   it('without an end is the instant at which it began', () => {

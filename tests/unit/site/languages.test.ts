@@ -6,6 +6,7 @@ import {
   languageOf,
   languageOfParam,
   languages,
+  writtenIn,
 } from '../../../src/site/languages.ts';
 
 describe('the languages', () => {
@@ -66,5 +67,17 @@ describe('a language', () => {
     expect(languageOfParam('ar')).toBe('ar');
     expect(languageOfParam(undefined)).toBe('en');
     expect(languageOfParam('xx')).toBe('en');
+  });
+});
+
+describe('the marks of a text in another language', () => {
+  it('name its language, and its direction where that is another', () => {
+    expect(writtenIn('en', 'ar')).toEqual({ lang: 'en', dir: 'ltr' });
+    expect(writtenIn('en', 'fr')).toEqual({ lang: 'en' });
+  });
+
+  it('are none in its own language', () => {
+    expect(writtenIn('ar', 'ar')).toEqual({});
+    expect(writtenIn('en', 'en')).toEqual({});
   });
 });

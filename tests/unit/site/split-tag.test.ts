@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { splitTag } from '../../../src/site/split-tag.ts';
+import { splitAround, splitTag } from '../../../src/site/split-tag.ts';
 
 test('splits a text at its mark', () => {
   expect(splitTag('a <1>b</1> c')).toEqual({ before: 'a ', inside: 'b', after: ' c' });
@@ -21,4 +21,10 @@ test('the consent of every language marks its link once', () => {
       expect(splitTag(consent).inside.trim(), language).not.toBe('');
     }
   }
+});
+
+test('splits a text around a value that an element shows', () => {
+  expect(splitAround((value) => `E-mail: ${value}`)).toEqual({ before: 'E-mail: ', after: '' });
+  expect(splitAround((value) => `in ${value}, or so`)).toEqual({ before: 'in ', after: ', or so' });
+  expect(splitAround(() => 'no value')).toEqual({ before: 'no value', after: '' });
 });

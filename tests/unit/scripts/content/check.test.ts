@@ -458,11 +458,15 @@ describe('languages', () => {
     ],
     [
       ['locales/de/values.json', undefined, '{ "text": { "Iran": "Iran" } }'],
-      'locales/de/values.json:1  unknown group "text". Did you mean "texts"? Groups that are known here: company, fact, texts.',
+      'locales/de/values.json:1  unknown group "text". Did you mean "texts"? Groups that are known here: company, fact, component, texts.',
     ],
     [
       ['locales/de/values.json', undefined, '{ "texts": { "Iran": "Iran" } }'],
       'locales/de/values.json:1  "Iran" is no item of a list in content/facts.yaml and no owner of a document. The nearest is "General Counsel".',
+    ],
+    [
+      ['locales/de/values.json', undefined, '{ "component": { "websit": "Website" } }'],
+      'locales/de/values.json:1  there is no component "websit". Did you mean "website"? Components are listed in content/status/components.yaml.',
     ],
     [
       [documents, undefined, '{ "policy-9": {} }'],

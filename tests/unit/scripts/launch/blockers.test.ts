@@ -39,6 +39,21 @@ describe('what stands in the way', () => {
     });
   });
 
+  test('a record of the status page that a language lacks', () => {
+    const path = 'content/status/maintenance.yaml';
+    const small = smallContent().find((file) => file.path === path)?.text ?? '';
+    const german = `${small}    translations:\n      de:\n        title: Arbeit\n        details: Arbeit.\n`;
+    const lacking = (text: string) =>
+      inArea(blockers({ 'status/maintenance.yaml': text }), 'Translations').filter((line) =>
+        line.startsWith(path),
+      );
+    expect(lacking(small)).toHaveLength(6);
+    expect(lacking(german)).toHaveLength(5);
+    expect(lacking(small)[0]).toBe(
+      `${path}:1 Arabic lacks 2 of 2 texts, the first of them "maintenance.0.translations.ar.title". Translate them; English stands in until then.`,
+    );
+  });
+
   test('a placeholder and a reserved name', () => {
     const list = blockers({
       'company.yaml':

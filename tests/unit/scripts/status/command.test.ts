@@ -71,7 +71,7 @@ describe('nothing is written', () => {
     [
       'for a record that the check refuses',
       [...good, '--type', 'minor-degradation'],
-      'content/status/incidents.yaml:21  "type": found minor-degradation, but "payments-api" was down.',
+      'content/status/incidents.yaml:23  "type": found minor-degradation, but "payments-api" was down.',
     ],
   ])('%s', async (_, args, sentence) => {
     const before = await everything();

@@ -116,6 +116,22 @@ describe('an open incident', () => {
     );
   });
 
+  test('keeps its translations, except that of a text which changes', async () => {
+    const given = await open();
+    const words = 'fr:\n        title: Panne\n        resolution: Fait.\n';
+    const text = given.texts.get(incidents) ?? '';
+    const [first = '', rest = ''] = text.split('  - id: slow');
+    const told = first.replace('    description:', '    resolution: "Half."\n    description:');
+    given.texts.set(incidents, `${told}    translations:\n      ${words}  - id: slow${rest}`);
+    const flags = { id, state: 'resolved', end: '10:50', resolution: 'Whole.', text: 'Over.' };
+    // An incident that is not resolved has no resolution: that is mended by this very step.
+    const { texts, problems } = await change({ ...given, flags });
+    expect(problems).toEqual([]);
+    expect(head(texts.get(incidents))).toContain('resolution: Whole.');
+    expect(head(texts.get(incidents))).toContain('fr:\n        title: Panne\n');
+    expect(head(texts.get(incidents))).not.toContain('Fait.');
+  });
+
   test('is offered by name to who is asked', async () => {
     const someone = editor(id, 'monitoring', '10:50', '', 'It is back.');
     const { problems } = await change({ ...(await open()), flags: {}, terminal: someone });

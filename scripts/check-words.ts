@@ -1,0 +1,81 @@
+// Purpose: measures how much of each edition in dist/ is still English, page by page, and lists it: nothing may be, but
+// what says that it is English and what scripts/words-that-stay.json names with a reason.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { defaultLanguage, languages } from '../src/site/languages.ts';
+import { readPages } from './lib/dist.ts';
+import { readDocumentAddresses } from './lib/documents.ts';
+import { measureOf, type Staying } from './lib/english-left.ts';
+import { projectRoot } from './lib/run.ts';
+import { visibleTexts } from './lib/visible-texts.ts';
+
+type Listed = Omit<Staying, 'words'> & {
+  readonly words?: readonly string[];
+  /** Names of values in content/company.yaml. */
+  readonly company?: readonly string[];
+};
+
+const read = (...path: string[]) => readFileSync(join(projectRoot, ...path), 'utf8');
+const company: Readonly<Record<string, { readonly value: string }>> = parse(
+  read('content', 'company.yaml'),
+);
+const listed: readonly Listed[] = JSON.parse(read('scripts', 'words-that-stay.json'));
+const stays = listed.map(
+  (each): Staying => ({
+    ...each,
+    words: [
+      ...(each.words ?? []),
+      ...(each.company ?? []).flatMap((id) => company[id]?.value ?? []),
+    ],
+  }),
+);
+
+const pages = new Map(readPages(join(projectRoot, 'dist')).map(({ file, html }) => [file, html]));
+const documents = new Set(readDocumentAddresses(projectRoot).map(({ id }) => id));
+const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
+let english = 0;
+for (const { code, englishName } of languages) {
+  if (code === defaultLanguage) continue;
+  const measure = measureOf(code, stays);
+  const editions = [...pages].filter(
+    ([file]) => file === `${code}.html` || file.startsWith(`${code}/`),
+  );
+  const sum = { words: 0, marked: 0, english: 0 };
+  for (const [file, html] of editions) {
+    const original = file === `${code}.html` ? 'index.html' : file.slice(code.length + 1);
+    const found = measure(html, pages.get(original) ?? '');
+    sum.words += found.words;
+    sum.marked += found.marked;
+    sum.english += found.english;
+    // Bodies of documents are written in English, and the picker names the language. Elsewhere it is a record that nobody
+    // has translated yet.
+    if (found.marked > 1 && !documents.has(original.replace(/\.html$/, ''))) {
+      console.log(`${file}: ${found.marked} words in what is marked as English`);
+    }
+    if (found.left.length === 0) continue;
+    console.error(`${file}: ${found.english} words, ${share.format(found.english / found.words)}`);
+    for (const text of found.left) console.error(`  ${text}`);
+  }
+  english += sum.english;
+  console.log(
+    `${englishName}: ${editions.length} pages, ${sum.words} words, ${sum.marked} in what is marked as English, ${sum.english} left in English`,
+  );
+}
+const shown = [...pages]
+  .filter(([file]) =>
+    languages.some(({ code }) => file === `${code}.html` || file.startsWith(`${code}/`)),
+  )
+  .flatMap(([, html]) => visibleTexts(html).map(({ text }) => text))
+  .join('\n');
+const idle = listed.flatMap(({ words = [] }) => words).filter((word) => !shown.includes(word));
+for (const word of idle) {
+  console.error(`scripts/words-that-stay.json: “${word}” stands in no edition. Remove it.`);
+}
+if (pages.size === 0) console.error('dist/ holds no pages: build the site first.');
+if (english > 0) {
+  console.error(
+    `words: ${english} left in English. Translate them, mark what is written in English with lang="en", or name what stays, with its reason, in scripts/words-that-stay.json.`,
+  );
+}
+if (pages.size === 0 || english > 0 || idle.length > 0) process.exitCode = 1;

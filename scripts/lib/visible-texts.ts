@@ -1,0 +1,65 @@
+// Purpose: the texts of a built page that somebody reads or has read aloud, each with where it stands. Pure.
+import { Parser } from 'htmlparser2';
+
+/** One text: the content of an element between two tags, or an attribute that is read aloud. */
+export type VisibleText = {
+  /** The element, such as `<p>`, or the attribute, such as `aria-label`. */
+  readonly where: string;
+  readonly text: string;
+  /** The language that an element around it names, other than the page's own. */
+  readonly marked: string | undefined;
+};
+
+const readAloud = ['aria-label', 'alt', 'title', 'placeholder', 'content'];
+const described = ['description', 'og:title', 'og:description', 'og:image:alt'];
+/** Elements whose text nobody reads as a sentence of the interface. */
+const silent = new Set(['script', 'style', 'code', 'kbd', 'bdi']);
+
+/**
+ * The texts of a page in their order. Code, names that are not to be translated, and what the page says to scripts alone
+ * (`data-text`) are left out.
+ */
+export function visibleTexts(html: string): VisibleText[] {
+  const found: VisibleText[] = [];
+  const open: { name: string; skip: boolean; marked: string | undefined }[] = [];
+  let page = '';
+  let text = '';
+  const add = (where: string, words: string, marked: string | undefined) => {
+    const trimmed = words.replace(/\s+/g, ' ').trim();
+    if (trimmed) found.push({ where, text: trimmed, marked });
+  };
+  const flush = () => {
+    const around = open.at(-1);
+    if (!around?.skip) add(`<${around?.name}>`, text, around?.marked);
+    text = '';
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      flush();
+      const above = open.at(-1);
+      const { lang } = attributes;
+      if (name === 'html') page = lang ?? '';
+      const own = lang === undefined ? above?.marked : lang === page ? undefined : lang;
+      const skip =
+        (above?.skip ?? false) ||
+        silent.has(name) ||
+        attributes['translate'] === 'no' ||
+        'data-text' in attributes;
+      open.push({ name, skip, marked: own });
+      const isData =
+        name === 'meta' && !described.includes(attributes['name'] ?? attributes['property'] ?? '');
+      if (skip || isData) return;
+      for (const key of readAloud) add(key, attributes[key] ?? '', own);
+    },
+    ontext(part) {
+      text += part;
+    },
+    onclosetag() {
+      flush();
+      open.pop();
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return found;
+}
