@@ -14,12 +14,13 @@ function show(): void {
     hourCycle: 'h23',
     timeZoneName: 'short',
   });
+  const [open, close] = root.lang === 'zh' ? '（）' : [' (', ')'];
   for (const time of document.querySelectorAll<HTMLElement>('time[data-to]')) {
     const from = new Date(time.getAttribute('datetime') ?? '');
     // Who lives by UTC needs no second time.
     if (!from.getTimezoneOffset()) continue;
     const to = new Date(time.dataset['to'] || from);
-    const text = `${time.textContent.split(' (')[0]} (${format.formatRange(from, to)})`;
+    const text = `${time.textContent.split(/ \(|（/)[0]}${open}${format.formatRange(from, to)}${close}`;
     if (time.textContent !== text) time.textContent = text;
   }
   const warning = document.getElementById('_stale');

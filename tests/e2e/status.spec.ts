@@ -124,6 +124,9 @@ test.describe('in another time zone', () => {
     await expect(time).toHaveText(
       /^20\. November 2026, 09:00 UTC \(20\. Nov\.?, 14:30 (GMT|UTC)\+5:30\)$/,
     );
+    await page.getByRole('button', { name: /Sprache/ }).click();
+    await page.getByRole('link', { name: '中文' }).click();
+    await expect(time).toHaveText(/^2026年11月20日 ?09:00 UTC（11月20日 ?(GMT|UTC)\+5:30 ?14:30）$/);
   });
 });
 
