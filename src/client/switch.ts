@@ -2,6 +2,7 @@
 import type { LanguageSwitch } from '../site/language-switch.ts';
 import { loadEdition } from './load-edition.ts';
 import { patchPage } from './patch-page.ts';
+import { spareUnseen } from './spare-unseen.ts';
 
 const english = 'en';
 let original: Promise<Document> | undefined;
@@ -34,7 +35,9 @@ export async function showLanguage(state: LanguageSwitch, code: string): Promise
   try {
     const [edition] = await Promise.all([loading, copy]);
     if (state.wanted !== code || state.shown === code) return;
+    const spare = spareUnseen();
     patchPage(edition);
+    spare();
     state.shown = code;
     for (const listener of state.listeners) listener(code);
   } catch (error) {

@@ -101,6 +101,24 @@ test.describe('choosing a language on an English address', () => {
     expect(await looks()).toEqual(english);
   });
 
+  test('far down a page, what is read stays where it is, and nothing of how it was done', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const read = page.locator('main > *').nth(3);
+    await read.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    const place = () => read.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const [before, english] = [await place(), await height()];
+    await page.evaluate(() => window.languageSwitch?.choose('de'));
+    expect(Math.abs((await place()) - before)).toBeLessThan(400);
+    await expect(page.locator('[style*=content]')).toHaveCount(0);
+    await page.evaluate(() => window.languageSwitch?.choose('en'));
+    await expect(page.locator('[style*=content]')).toHaveCount(0);
+    expect(await place()).toBe(before);
+    expect(await height()).toBe(english);
+  });
+
   test('an alias shows the edition of the page that it stands for', async ({ page }) => {
     await page.goto('/terms');
     await choose(page, 'Deutsch');

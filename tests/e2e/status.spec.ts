@@ -126,7 +126,9 @@ test.describe('in another time zone', () => {
     );
     await page.getByRole('button', { name: /Sprache/ }).click();
     await page.getByRole('link', { name: '中文' }).click();
-    await expect(time).toHaveText(/^2026年11月20日 ?09:00 UTC（11月20日 ?(GMT|UTC)\+5:30 ?14:30）$/);
+    await expect(time).toHaveText(
+      /^2026年11月20日 ?09:00 UTC（11月20日 ?(GMT|UTC)\+5:30 ?14:30）$/,
+    );
   });
 });
 
