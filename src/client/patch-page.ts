@@ -17,6 +17,8 @@ export function patchPage(edition: Document): void {
 }
 
 function patchElement(standing: Element, edition: Element): void {
+  // Most of a drawing or of an English text: the browser compares faster than the lines below.
+  if (standing.isEqualNode(edition)) return;
   const name = standing.localName;
   const alive = standing.matches('astro-island:not([ssr]), [data-hydrating], [data-own]');
   if (alive || /^(script|style|textarea)$/.test(name)) return;

@@ -1,22 +1,29 @@
+type Part = { readonly element: HTMLElement; readonly width: number; readonly height: number };
+
+/** The outermost parts of an element that begin below the screen. */
+function unseenIn(parent: Element): Part[] {
+  return [...parent.children].flatMap((element) => {
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    if (bottom <= innerHeight || !(element instanceof HTMLElement)) return [];
+    return top > innerHeight ? [{ element, width, height }] : unseenIn(element);
+  });
+}
+
 /**
- * Lets the browser paint what is on the screen before it lays out the parts below it, which a page in a new language
- * would otherwise hold up: they keep their height until then, so that nothing moves.
- * Call it before the text changes: it measures the standing page. What it returns is called after.
+ * Lets the browser paint what is on the screen before it lays out what is below it, which would hold up a page whose text
+ * changes: the parts there keep their size until after that frame, so that nothing moves.
+ * Call it before the text changes, as it measures the standing page. What it returns is called after.
  */
 export function spareUnseen(): () => void {
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')];
-  const unseen = parts
-    .map((part) => ({ part, ...part.getBoundingClientRect().toJSON() }))
-    .filter(({ top }) => top > innerHeight);
+  const unseen = unseenIn(document.body);
   return () => {
-    for (const { part, height } of unseen) {
-      part.style.contentVisibility = 'auto';
-      part.style.containIntrinsicBlockSize = `${height}px`;
+    for (const { element, width, height } of unseen) {
+      element.style.contentVisibility = 'hidden';
+      element.style.containIntrinsicSize = `${width}px ${height}px`;
     }
-    // The frame after the next one: the first has been painted then.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        for (const { part } of unseen) part.removeAttribute('style');
+        for (const { element } of unseen) element.removeAttribute('style');
       }),
     );
   };
