@@ -160,7 +160,8 @@ test.describe('when the structure has been changed', () => {
       label?.replaceWith(document.createElement('section'));
     });
     await release();
-    expect(await readFields(page)).toEqual(typed);
+    // What React renders anew is empty for a moment.
+    await expect.poll(() => readFields(page)).toEqual(typed);
     await expect(page.locator('#_message-hint')).toHaveText('27/2000');
   });
 });
