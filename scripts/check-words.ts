@@ -34,13 +34,13 @@ const stays = listed.map(
 const pages = new Map(readPages(join(projectRoot, 'dist')).map(({ file, html }) => [file, html]));
 const documents = new Set(readDocumentAddresses(projectRoot).map(({ id }) => id));
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
+const editionsIn = (code: string) =>
+  [...pages].filter(([file]) => file === `${code}.html` || file.startsWith(`${code}/`));
 let english = 0;
 for (const { code, englishName } of languages) {
   if (code === defaultLanguage) continue;
   const measure = measureOf(code, stays);
-  const editions = [...pages].filter(
-    ([file]) => file === `${code}.html` || file.startsWith(`${code}/`),
-  );
+  const editions = editionsIn(code);
   const sum = { words: 0, marked: 0, english: 0 };
   for (const [file, html] of editions) {
     const original = file === `${code}.html` ? 'index.html' : file.slice(code.length + 1);
@@ -62,10 +62,8 @@ for (const { code, englishName } of languages) {
     `${englishName}: ${editions.length} pages, ${sum.words} words, ${sum.marked} in what is marked as English, ${sum.english} left in English`,
   );
 }
-const shown = [...pages]
-  .filter(([file]) =>
-    languages.some(({ code }) => file === `${code}.html` || file.startsWith(`${code}/`)),
-  )
+const shown = languages
+  .flatMap(({ code }) => editionsIn(code))
   .flatMap(([, html]) => visibleTexts(html).map(({ text }) => text))
   .join('\n');
 const idle = listed.flatMap(({ words = [] }) => words).filter((word) => !shown.includes(word));

@@ -1,5 +1,6 @@
 // Purpose: the words of an edition that are still English, outside what says that it is (`lang="en"`) and outside the
 // names, codes and terms that stay as they are. Pure.
+import { isLatin } from '../../src/site/is-latin.ts';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { visibleTexts } from './visible-texts.ts';
 
@@ -23,8 +24,6 @@ export type Measured = {
   readonly left: readonly string[];
 };
 
-/** Languages with another script: there, a Latin word is one that nobody has translated. */
-const otherScripts: readonly string[] = ['ar', 'zh', 'hi'];
 const latinWord = /\p{Script=Latin}{2,}(?:[’'-]\p{Script=Latin}+)*/gu;
 /** Words that an English sentence hardly does without, and that French, German and Spanish do not have. */
 const onlyEnglish = /\b(?:the|and|of|with|from|this|that|your|our|which|been|were|any|their)\b/i;
@@ -59,9 +58,10 @@ export function measureOf(
       measured.words += words;
       if (marked === 'en') measured.marked += words;
       if (marked !== undefined) continue;
-      const found = otherScripts.includes(language)
-        ? (rest(text).match(latinWord) ?? [])
-        : englishTexts(rest(text), originals.has(normal(text).toLowerCase()), vocabulary);
+      // In another script, a Latin word is one that nobody has translated.
+      const found = isLatin(language)
+        ? englishTexts(rest(text), originals.has(normal(text).toLowerCase()), vocabulary)
+        : (rest(text).match(latinWord) ?? []);
       measured.english += found.length;
       if (found.length > 0) left.push(`${found.join(' ')} (${where}: “${text.slice(0, 90)}”)`);
     }

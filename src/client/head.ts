@@ -2,6 +2,7 @@
 // holds the paint until its text is there (for a second at most). What changes the text is loaded only when needed.
 import { detectLanguage } from '../i18n/detect.ts';
 import { nameLanguage, storeLanguage } from '../services/preferences.ts';
+import { isLatin } from '../site/is-latin.ts';
 import type { EditionAnswer, LanguageSwitch } from '../site/language-switch.ts';
 import { markSession } from './session-mark.ts';
 import { wakeIslands } from './wake-islands.ts';
@@ -64,7 +65,7 @@ function start(restored: boolean): void {
   if (named || restored) nameLanguage(code);
   // The display face is optional: asked for any later it would miss every first visit. Where the page turns to letters that
   // it lacks, it must not hold their text up.
-  if (!restored && new Intl.Locale(code).maximize().script === 'Latn') {
+  if (!restored && isLatin(code)) {
     const link = { rel: 'preload', as: 'font', crossOrigin: '', href: face };
     document.head.append(Object.assign(document.createElement('link'), link));
   }

@@ -1,4 +1,5 @@
 import { editionPath } from './addresses.ts';
+import { isLatin } from './is-latin.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from './languages.ts';
 
 /** Width and height of a page's picture for link previews, in pixels. */
@@ -9,7 +10,7 @@ export const plainPicture = '/share/plain.png';
 
 /** Whether titles of a language are written in letters that the display face has. */
 export function hasWordedPictures(language: LanguageCode): boolean {
-  return new Intl.Locale(languageOf(language).locale).maximize().script === 'Latn';
+  return isLatin(languageOf(language).locale);
 }
 
 type Shared = {
