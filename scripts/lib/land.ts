@@ -33,8 +33,8 @@ export function scanLine(rings: readonly LandRing[], latitude: number): Span[] {
   });
 }
 
-/** Shorter lines than this many units are specks, and left out. */
-const speck = 2;
+/** Shorter lines than this many units are specks, and left out; narrower water is drawn over. */
+const speck = 3;
 
 /** The lines of a frame as SVG path data, from north to south; whole units keep it short. */
 export function linePath(frame: Frame, spansAt: (latitude: number) => readonly Span[]): string {
@@ -44,10 +44,15 @@ export function linePath(frame: Frame, spansAt: (latitude: number) => readonly S
   let path = '';
   for (let latitude = north; latitude >= south; latitude -= step) {
     const y = Math.round((north - latitude) * scale * stretch);
-    let x: number | undefined;
+    const lines: [number, number][] = [];
     for (const [from, to] of spansAt(latitude)) {
       const [start, end] = [unit(from), unit(to)];
-      if (end - start < speck) continue;
+      const last = lines.at(-1);
+      if (last && start - last[1] < speck) last[1] = end;
+      else lines.push([start, end]);
+    }
+    let x: number | undefined;
+    for (const [start, end] of lines.filter(([from, to]) => to - from >= speck)) {
       path += x === undefined ? `M${start} ${y}` : `m${start - x} 0`;
       path += `h${end - start}`;
       x = end;

@@ -2,7 +2,6 @@
 // holds the paint until its text is there (for a second at most). What changes the text is loaded only when needed.
 import { detectLanguage } from '../i18n/detect.ts';
 import { nameLanguage, storeLanguage } from '../services/preferences.ts';
-import { isLatin } from '../site/is-latin.ts';
 import type { EditionAnswer, LanguageSwitch } from '../site/language-switch.ts';
 import { markSession } from './session-mark.ts';
 import { wakeIslands } from './wake-islands.ts';
@@ -11,8 +10,14 @@ import { wakeIslands } from './wake-islands.ts';
 const longestHold = 1000;
 
 const root = document.documentElement;
-// The page says which page it is, which languages there are, and where the switch and the display face are.
-const { page = '', languages = '', switch: source = '', face = '' } = root.dataset;
+// The page says which page it is, which languages there are (`ar:ا:rtl`: a code, a letter if it is not written in Latin ones,
+// a direction if it is not `ltr`), and where the switch and the display face are.
+const { page = '', switch: source = '', face = '' } = root.dataset;
+const languages = (root.dataset['languages'] ?? '')
+  .split(' ')
+  .map((language) => language.split(':'));
+const find = (code: string) => languages.find(([other]) => other === code) ?? [];
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const requests: Record<string, Promise<EditionAnswer>> = {};
 
 const state: LanguageSwitch = {
@@ -57,26 +62,39 @@ async function show(code: string): Promise<void> {
   }
 }
 
+/** Says in which language the page is, or is about to be. */
+function say(code: string): void {
+  root.lang = code;
+  root.dir = find(code)[2] ?? 'ltr';
+}
+
 function start(restored: boolean): void {
-  const { code, named } = detectLanguage(languages.split(' '), restored);
+  const { code, named } = detectLanguage(
+    languages.map(([code = '']) => code),
+    restored,
+  );
   // Before storage is touched for the first time, which may take the browser a while.
   if (code !== state.shown && code !== 'en') void state.ask(code);
   if (named) storeLanguage(code);
   if (named || restored) nameLanguage(code);
   // The display face is optional: asked for any later it would miss every first visit. Where the page turns to letters that
   // it lacks, it must not hold their text up.
-  if (!restored && isLatin(code)) {
+  const [, letter] = find(code);
+  if (!restored && !letter) {
     const link = { rel: 'preload', as: 'font', crossOrigin: '', href: face };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
   if (code === state.shown) return;
-  root.lang = code;
-  root.dataset.hold = '';
+  say(code);
+  if (letter) root.style.setProperty('--letter', `'${letter}'`);
+  // Where the browser is about to scroll, it must find the whole page.
+  const fresh = !restored && entry?.type === 'navigate' && !location.hash;
+  root.dataset.hold = fresh ? 'top' : '';
   const release = () => {
     clearTimeout(timer);
     delete root.dataset.hold;
     // Until another text has come, the page says what it is.
-    if (root.lang !== state.shown) root.lang = state.shown;
+    if (root.lang !== state.shown) say(state.shown);
   };
   const timer = setTimeout(release, longestHold);
   void show(code).then(release);
@@ -94,7 +112,6 @@ function prepare(event: Event): void {
   if (code && code !== 'en' && !connection?.saveData) void state.ask(code);
 }
 
-const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 start(entry?.type === 'back_forward');
 markSession();
 wakeIslands();

@@ -7,8 +7,11 @@ const kept = /^(href|open|value|checked|class|id|ssr|client|data-.*|tabindex)$/;
  * new `props` too, and a part with words of its own in every language keeps them.
  */
 export function patchPage(edition: Document): void {
+  const root = document.documentElement;
   const { lang, dir } = edition.documentElement;
-  Object.assign(document.documentElement, { lang, dir });
+  // To say the same again would cost the styles of the whole page.
+  if (root.lang !== lang) root.lang = lang;
+  if (root.dir !== dir) root.dir = dir;
   document.title = edition.title;
   const description = 'meta[name=description]';
   const [mine, theirs] = [document, edition].map((page) => page.querySelector(description));

@@ -2,10 +2,19 @@
 import type { LanguageSwitch } from '../site/language-switch.ts';
 import { loadEdition } from './load-edition.ts';
 import { patchPage } from './patch-page.ts';
+import { prepareLetters } from './prepare-letters.ts';
 import { spareUnseen } from './spare-unseen.ts';
 
 const english = 'en';
 let original: Promise<Document> | undefined;
+
+for (const type of ['pointerover', 'focusin']) {
+  addEventListener(type, ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('#_languages a');
+    if (link) prepareLetters(link);
+  });
+}
 
 /** The English texts of this page, taken before the first switch, for the way back without a request. */
 function rememberEnglish(): Promise<Document> {

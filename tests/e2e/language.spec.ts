@@ -82,6 +82,8 @@ test.describe('choosing a language on an English address', () => {
     await page.locator('#_languages').getByRole('link', { name: 'العربية' }).hover();
     await expect.poll(() => requests).toContain('/ar/about');
     await expect(lang(page)).toHaveAttribute('lang', 'en');
+    // What made its letters ready is gone, and was seen by nobody.
+    await expect(page.locator('html > *')).toHaveCount(2);
   });
 
   test('leaves an English legal text as it stands', async ({ page }) => {
@@ -219,6 +221,44 @@ test.describe('detection', () => {
     await expect(lang(page)).toHaveAttribute('lang', 'zh');
   });
 
+  for (const path of ['/about', '/']) {
+    test(`nothing moves on ${path} when the text of another language comes`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: unknown[] = [];
+        Reflect.set(window, 'shifts_', shifts);
+        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+      });
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.route(`**/ar${path === '/' ? '' : path}`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      await page.goto(`${path}?lang=ar`);
+      await expect(page.locator('.banner')).toBeVisible();
+      await expect(page.locator('[style*=content]')).toHaveCount(0);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts_'))).toEqual([]);
+    });
+  }
+
+  test('an address names a place, and a page loaded again is where it was, in another language too', async ({
+    page,
+  }) => {
+    await page.goto('/about/fca-roadmap');
+    const id = (await page.locator('.prose [id]:has(> h2)').last().getAttribute('id')) ?? '';
+    await page.goto(`/about/fca-roadmap?lang=ar#${id}`);
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    await page.reload();
+    await expect(page.locator('.banner')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+  });
+
   test('no frame shows English first, and nothing moves', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('i18nextLng', 'hi');
@@ -301,6 +341,7 @@ test.describe('detection', () => {
     await page.goto('/about?lang=ar');
     await expect(page.locator('h1')).toBeVisible({ timeout: 1500 });
     await expect(lang(page)).toHaveAttribute('lang', 'en');
+    await expect(lang(page)).toHaveAttribute('dir', 'ltr');
     await expect(lang(page)).toHaveAttribute('lang', 'ar', { timeout: 3000 });
     await showsWordsOf(page, '/ar/about');
   });
@@ -338,6 +379,23 @@ test.describe('when an edition cannot be had', () => {
     answer = undefined;
     await choose(page, 'العربية');
     await expect(lang(page)).toHaveAttribute('lang', 'ar');
+  });
+
+  test('the direction is there before the text, and goes with a text that does not come', async ({
+    page,
+  }) => {
+    await page.route('**/ar/about', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fulfill({ status: 404, body: '' });
+    });
+    const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.goto('/about?lang=ar');
+    await expect(lang(page)).toHaveAttribute('dir', 'rtl');
+    expect(await lang(page).evaluate((root) => getComputedStyle(root).visibility)).toBe('hidden');
+    await failed;
+    await expect(lang(page)).toHaveAttribute('lang', 'en');
+    await expect(lang(page)).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('h1')).toBeVisible();
   });
 
   test('5xx and a broken connection are tried again', async ({ page }) => {

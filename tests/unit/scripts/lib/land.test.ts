@@ -32,6 +32,20 @@ describe('the drawing', () => {
     expect(linePath(frame, (latitude) => (latitude === 5 ? [[0, 20]] : []))).toBe('M20 15h20');
   });
 
+  test('draws over water that is narrower than a speck', () => {
+    const strait = (width: number) =>
+      linePath(frame, (latitude) =>
+        latitude === 10
+          ? [
+              [-10, 0],
+              [width, 10],
+            ]
+          : [],
+      );
+    expect(strait(1)).toBe('M0 0h40');
+    expect(strait(1.5)).toBe('M0 0h20m3 0h17');
+  });
+
   test('goes on from one piece of land to the next, and leaves specks out', () => {
     expect(
       linePath(frame, (latitude) =>

@@ -1,0 +1,33 @@
+const prepared = new Set<string>();
+
+/** Each kind of text that the first screen of a page may show. */
+const kinds = 'h1, h2, p, a, button, dt, dd, li';
+
+/**
+ * Lets the browser look for the letters of a language while its text is on the way, which takes longer than laying that text
+ * out: for a frame, each kind of text on the screen stands there once more, unseen, with the language's own name in it.
+ * Languages in Latin letters need none of it.
+ * @param link the link of the picker that leads to the language
+ */
+export function prepareLetters(link: HTMLAnchorElement): void {
+  const { lang, textContent: name } = link;
+  if (prepared.has(lang) || /[a-z]/i.test(name)) return;
+  prepared.add(lang);
+  const sample = document.createElement('div');
+  sample.lang = lang;
+  sample.style.cssText = 'position: fixed; visibility: hidden';
+  // To ask for the place of what is not rendered would lay it out.
+  const seen = [...document.querySelectorAll(kinds)].filter(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight,
+  );
+  const copies = new Map(
+    seen.map((element) => [element.localName + element.className, element.cloneNode(false)]),
+  );
+  for (const copy of copies.values()) {
+    copy.textContent = name;
+    sample.append(copy);
+  }
+  // Outside the body, which is remembered and patched.
+  document.documentElement.append(sample);
+  requestAnimationFrame(() => setTimeout(() => sample.remove()));
+}
