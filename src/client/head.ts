@@ -46,7 +46,8 @@ const state: LanguageSwitch = {
   },
   choose(code) {
     storeLanguage(code);
-    nameLanguage(code);
+    // After the next frame: a new address takes the browser as long as half of the text.
+    requestAnimationFrame(() => setTimeout(nameLanguage, 0, code));
     return show(code);
   },
 };

@@ -12,7 +12,9 @@ for (const type of ['pointerover', 'focusin']) {
   addEventListener(type, ({ target }) => {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('#_languages a');
-    if (link) prepareLetters(link);
+    if (!link) return;
+    void rememberEnglish();
+    prepareLetters(link);
   });
 }
 
