@@ -3,6 +3,7 @@
 import { detectLanguage } from '../i18n/detect.ts';
 import { nameLanguage, storeLanguage } from '../services/preferences.ts';
 import type { EditionAnswer, LanguageSwitch } from '../site/language-switch.ts';
+import { afterFrame } from './after-frame.ts';
 import { markSession } from './session-mark.ts';
 import { wakeIslands } from './wake-islands.ts';
 
@@ -46,8 +47,8 @@ const state: LanguageSwitch = {
   },
   choose(code) {
     storeLanguage(code);
-    // After the next frame: a new address takes the browser as long as half of the text.
-    requestAnimationFrame(() => setTimeout(nameLanguage, 0, code));
+    // A new address takes the browser as long as half of the text.
+    afterFrame(() => nameLanguage(code));
     return show(code);
   },
 };

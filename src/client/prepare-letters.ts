@@ -1,3 +1,5 @@
+import { afterFrame } from './after-frame.ts';
+
 const prepared = new Set<string>();
 
 /** Each kind of text that the first screen of a page may show. */
@@ -29,5 +31,5 @@ export function prepareLetters(link: HTMLAnchorElement): void {
   }
   // Outside the body, which is remembered and patched.
   document.documentElement.append(sample);
-  requestAnimationFrame(() => setTimeout(() => sample.remove()));
+  afterFrame(() => sample.remove());
 }

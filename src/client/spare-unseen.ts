@@ -1,3 +1,5 @@
+import { afterFrame } from './after-frame.ts';
+
 type Part = { readonly element: HTMLElement; readonly width: number; readonly height: number };
 
 /** The outermost parts of an element that begin below the screen. */
@@ -21,10 +23,8 @@ export function spareUnseen(): () => void {
       element.style.contentVisibility = 'hidden';
       element.style.containIntrinsicSize = `${width}px ${height}px`;
     }
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        for (const { element } of unseen) element.removeAttribute('style');
-      }),
-    );
+    afterFrame(() => {
+      for (const { element } of unseen) element.removeAttribute('style');
+    });
   };
 }
