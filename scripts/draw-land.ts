@@ -12,7 +12,7 @@ const frame: Frame = {
   east: 152,
   south: -36,
   north: 66,
-  step: 3,
+  step: 3.7,
   scale: 1,
   stretch: 1.33,
 };
