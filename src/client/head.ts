@@ -90,11 +90,14 @@ function start(restored: boolean): void {
   say(code);
   if (letter) root.style.setProperty('--letter', `'${letter}'`);
   // Where the browser is about to scroll, it must find the whole page.
-  const fresh = !restored && entry?.type === 'navigate' && !location.hash;
-  root.dataset.hold = fresh ? 'top' : '';
+  const fresh = !restored && entry?.type === 'navigate';
+  root.dataset.hold = fresh && !location.hash ? 'top' : '';
+  // Where it scrolls to the place that the visitor left, that was a place in this language: nothing to make up for.
+  if (!fresh) root.style.overflowAnchor = 'none';
   const release = () => {
     clearTimeout(timer);
     delete root.dataset.hold;
+    afterFrame(() => root.style.removeProperty('overflow-anchor'));
     // Until another text has come, the page says what it is.
     if (root.lang !== state.shown) say(state.shown);
   };

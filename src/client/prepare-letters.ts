@@ -22,12 +22,13 @@ export function prepareLetters(link: HTMLAnchorElement): void {
   const seen = [...document.querySelectorAll(kinds)].filter(
     (element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight,
   );
-  const copies = new Map(
-    seen.map((element) => [element.localName + element.className, element.cloneNode(false)]),
-  );
-  for (const copy of copies.values()) {
-    copy.textContent = name;
-    sample.append(copy);
+  const looks = new Map(seen.map((element) => [element.localName + element.className, element]));
+  for (const { localName, className } of looks.values()) {
+    // Not a copy: what the page's own element does or is found by, the sample must not.
+    const letters = document.createElement(localName);
+    letters.className = className;
+    letters.textContent = name;
+    sample.append(letters);
   }
   // Outside the body, which is remembered and patched.
   document.documentElement.append(sample);
