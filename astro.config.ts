@@ -6,6 +6,7 @@ import { inlineScript } from './scripts/lib/inline-script.ts';
 import { interactionDirective } from './scripts/lib/interaction-directive.ts';
 import { siteUrl } from './scripts/lib/site-url.ts';
 import { styleguide } from './scripts/lib/styleguide.ts';
+import { textsOnDemand } from './scripts/lib/texts-on-demand.ts';
 
 // Every page is one file that answers its address without a slash or an ending; the host is named in
 // content/company.yaml. The security policy is computed after the build (scripts/write-headers.ts).
@@ -13,7 +14,7 @@ export default defineConfig({
   site: siteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [mdx(), react(), interactionDirective(), styleguide()],
+  integrations: [mdx(), react(), interactionDirective(), styleguide(), textsOnDemand()],
   devToolbar: { enabled: false },
   vite: { plugins: [inlineScript(), tailwindcss()] },
 });

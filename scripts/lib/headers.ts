@@ -68,6 +68,9 @@ export function headersFile({ scripts, styles, connect }: Allowed): string {
 /scripts/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
+
+/texts/*
+  X-Robots-Tag: noindex
 ${publicFiles.map(publicRule).join('')}`;
   const long = file.split('\n').find((line) => line.length > lineLimit);
   if (long) {

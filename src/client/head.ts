@@ -2,7 +2,7 @@
 // holds the paint until its text is there (for a second at most). What changes the text is loaded only when needed.
 import { detectLanguage } from '../i18n/detect.ts';
 import { nameLanguage, storeLanguage } from '../services/preferences.ts';
-import type { EditionAnswer, LanguageSwitch } from '../site/language-switch.ts';
+import type { LanguageSwitch, TextsAnswer } from '../site/language-switch.ts';
 import { afterFrame } from './after-frame.ts';
 import { markSession } from './session-mark.ts';
 import { wakeIslands } from './wake-islands.ts';
@@ -19,7 +19,7 @@ const languages = (root.dataset['languages'] ?? '')
   .map((language) => language.split(':'));
 const find = (code: string) => languages.find(([other]) => other === code) ?? [];
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const requests: Record<string, Promise<EditionAnswer>> = {};
+const requests: Record<string, Promise<TextsAnswer>> = {};
 
 const state: LanguageSwitch = {
   shown: root.lang,
@@ -29,9 +29,9 @@ const state: LanguageSwitch = {
   ask(code) {
     requests[code] ??= new Promise((resolve) => {
       const xhr = new XMLHttpRequest();
-      xhr.open('GET', `/${code}${page === '/' ? '' : page}`);
+      xhr.open('GET', `/texts/${code}${page === '/' ? '' : page}.txt`);
       xhr.responseType = 'document';
-      // Plain text would be shown with a style attribute, which the security policy reports.
+      // Its name says that it is no page; what it holds is markup.
       xhr.overrideMimeType('text/html');
       xhr.timeout = 10_000;
       xhr.onloadend = () => {
@@ -64,6 +64,11 @@ async function show(code: string): Promise<void> {
   }
 }
 
+/** Loads what changes the text. */
+function prepareSwitch(): void {
+  import(source).catch(() => {});
+}
+
 /** Says in which language the page is, or is about to be. */
 function say(code: string): void {
   root.lang = code;
@@ -76,7 +81,10 @@ function start(restored: boolean): void {
     restored,
   );
   // Before storage is touched for the first time, which may take the browser a while.
-  if (code !== state.shown && code !== 'en') void state.ask(code);
+  if (code !== state.shown && code !== 'en') {
+    void state.ask(code);
+    prepareSwitch();
+  }
   if (named) storeLanguage(code);
   if (named || restored) nameLanguage(code);
   // The display face is optional: asked for any later it would miss every first visit. Where the page turns to letters that
@@ -125,7 +133,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && start(true));
 addEventListener(
   'toggle',
   ({ target }) => {
-    if ((target as Element).id === '_languages') import(source).catch(() => {});
+    if ((target as Element).id === '_languages') prepareSwitch();
   },
   true,
 );

@@ -1,59 +1,83 @@
-/** What a visitor or a script has changed, and addresses: on an English address links stay as they are. */
-const kept = /^(href|open|value|checked|class|id|ssr|client|data-.*|tabindex)$/;
+/** Islands that have hydrated or are about to, which change their language by themselves, and parts that have all of them. */
+const alive = 'astro-island:not([ssr]), [data-hydrating], [data-own]';
+
+function put(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
 
 /**
- * Puts the texts and attributes of an edition into the standing page, in place: focus, scroll, open disclosures and
- * typed values stay. Islands that have hydrated, or are about to, are left alone; others get their
- * new `props` too, and a part with words of its own in every language keeps them.
+ * Puts the texts of another language into the standing English page, in place: focus, scroll, open disclosures and typed
+ * values stay. Islands that wait for a touch get their new `props` too, and hydrate in the language that they show.
+ * @param texts what `scripts/lib/texts.ts` has made of an edition of this page
+ * @returns what makes the page English again
  */
-export function patchPage(edition: Document): void {
+export function patchPage(texts: Document): () => void {
   const root = document.documentElement;
-  const { lang, dir } = edition.documentElement;
-  // To say the same again would cost the styles of the whole page.
-  if (root.lang !== lang) root.lang = lang;
-  if (root.dir !== dir) root.dir = dir;
-  document.title = edition.title;
-  const description = 'meta[name=description]';
-  const [mine, theirs] = [document, edition].map((page) => page.querySelector(description));
-  if (mine && theirs) patchAttributes(mine, theirs);
-  patchElement(document.body, edition.body);
+  const { title } = document;
+  const changes: (() => void)[] = [];
+  const say = (lang: string, dir: string) => {
+    // To say the same again would cost the styles of the whole page.
+    if (root.lang !== lang) root.lang = lang;
+    if (root.dir !== dir) root.dir = dir;
+  };
+  say(texts.documentElement.lang, texts.documentElement.dir);
+  document.title = texts.title;
+  const [mine, theirs] = [document, texts].map((page) =>
+    page.querySelector('meta[name=description]'),
+  );
+  if (mine && theirs) patchElement(mine, theirs, changes);
+  patchElement(document.body, texts.body, changes);
+  return () => {
+    say('en', 'ltr');
+    document.title = title;
+    for (const takeBack of changes.reverse()) takeBack();
+  };
 }
 
-function patchElement(standing: Element, edition: Element): void {
-  // Most of a drawing or of an English text: the browser compares faster than the lines below.
-  if (standing.isEqualNode(edition)) return;
-  const name = standing.localName;
-  const alive = standing.matches('astro-island:not([ssr]), [data-hydrating], [data-own]');
-  if (alive || /^(script|style|textarea)$/.test(name)) return;
-  patchAttributes(standing, edition);
-  const theirs = edition.childNodes;
-  const mine = [...standing.childNodes];
-  const alike = (node: Node, index: number) => node.nodeName === theirs[index]?.nodeName;
-  if (mine.length !== theirs.length || !mine.every(alike)) {
-    standing.replaceChildren(...[...theirs].map((node) => document.importNode(node, true)));
-    keepAddresses(standing, edition.ownerDocument.documentElement.lang);
+function patchElement(standing: Element, texts: Element, changes: (() => void)[]): void {
+  if (standing.matches(alive)) return;
+  // What has hydrated by then has its own way back.
+  const remember = (takeBack: () => void) =>
+    changes.push(() => standing.closest(alive) || takeBack());
+  const set = (name: string, value: string | null) => {
+    const before = standing.getAttribute(name);
+    remember(() => put(standing, name, before));
+    put(standing, name, value);
+  };
+  const replace = () => {
+    const before = [...standing.childNodes];
+    remember(() => standing.replaceChildren(...before));
+    standing.replaceChildren(...document.importNode(texts, true).childNodes);
+  };
+  for (const name of texts.getAttributeNames()) {
+    const value = texts.getAttribute(name) ?? '';
+    if (name === 'without') for (const gone of value.split(' ')) set(gone, null);
+    else if (name !== 'whole') set(name, value);
+  }
+  if (texts.hasAttribute('whole')) {
+    replace();
     return;
   }
-  mine.forEach((node, index) => {
-    const other = theirs[index];
-    if (node instanceof Element) patchElement(node, other as Element);
-    else if (other && node.nodeValue !== other.nodeValue) node.nodeValue = other.nodeValue;
-  });
-}
-
-function patchAttributes(standing: Element, edition: Element): void {
-  for (const { name } of [...standing.attributes, ...edition.attributes]) {
-    if (kept.test(name)) continue;
-    const value = edition.getAttribute(name);
-    if (value === null) standing.removeAttribute(name);
-    else if (value !== standing.getAttribute(name)) standing.setAttribute(name, value);
-  }
-}
-
-/** Links that came in with a replaced part lead to editions: on an English address they lose the prefix. */
-function keepAddresses(part: Element, language: string): void {
-  for (const link of part.querySelectorAll('a[href]:not([hreflang])')) {
-    const href = link.getAttribute('href') ?? '';
-    link.setAttribute('href', href.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/');
+  let node = standing.firstChild;
+  for (let theirs = texts.firstChild; theirs; theirs = theirs.nextSibling) {
+    // Something else, such as an extension of the browser, may have put nodes of its own between those of the page,
+    while (node && node.nodeName !== theirs.nodeName) node = node.nextSibling;
+    if (!node) {
+      // or in the place of a text.
+      if (!texts.children.length) replace();
+      return;
+    }
+    if (theirs instanceof Element) {
+      if (theirs.firstChild || theirs.hasAttributes())
+        patchElement(node as Element, theirs, changes);
+    } else if (node.nodeValue !== theirs.nodeValue) {
+      const [text, before] = [node, node.nodeValue];
+      remember(() => {
+        text.nodeValue = before;
+      });
+      text.nodeValue = theirs.nodeValue;
+    }
+    node = node.nextSibling;
   }
 }

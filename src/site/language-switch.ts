@@ -1,5 +1,5 @@
-/** An answer to a request for an edition; status 0 stands for none. `response` is there only when it was HTML. */
-export type EditionAnswer = { readonly status: number; readonly response: Document | null };
+/** An answer to a request for the texts of an edition; status 0 stands for none. */
+export type TextsAnswer = { readonly status: number; readonly response: Document | null };
 
 /**
  * What the head script of an English page leaves for the switch, which is loaded when it is first needed, and for
@@ -12,8 +12,8 @@ export type LanguageSwitch = {
   wanted: string;
   /** Called after each change of text. */
   readonly listeners: ((code: string) => void)[];
-  /** Asks for an edition once; a request that is under way or was answered well is not made again. */
-  readonly ask: (code: string) => Promise<EditionAnswer>;
+  /** Asks for the texts of a language once; a request that is under way or was answered well is not made again. */
+  readonly ask: (code: string) => Promise<TextsAnswer>;
   /** Changes the language in place. Never rejects: a failure is logged to the console only. */
   readonly choose: (code: string) => Promise<void>;
 };

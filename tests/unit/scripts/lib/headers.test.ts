@@ -47,4 +47,6 @@ test('what other sites and programs may load has its type, and any origin may re
     ]);
   }
   expect(rules['/*']).toContain('Cross-Origin-Resource-Policy: same-origin');
+  // What a switch of language takes in is no page to be found.
+  expect(rules['/texts/*']).toEqual(['X-Robots-Tag: noindex']);
 });

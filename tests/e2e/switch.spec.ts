@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { languages } from '../../src/site/languages.ts';
+import { englishPages } from './support/site.ts';
+import { test } from './support/test.ts';
+
+/**
+ * All that a body says, to eyes and to assistive technology, as lines: texts, the attributes that are read aloud, languages and
+ * directions. Of the page itself, or of another that is asked for.
+ */
+const sayings = (page: Page, address?: string) =>
+  page.evaluate(async (address) => {
+    const loaded = () =>
+      new Promise<Document>((resolve) => {
+        const xhr = new XMLHttpRequest();
+        xhr.open('GET', address ?? '');
+        xhr.responseType = 'document';
+        xhr.onload = () => resolve(xhr.response);
+        xhr.send();
+      });
+    const { body } = address ? await loaded() : document;
+    return [...body.querySelectorAll('*')].flatMap((element) => {
+      if (element.matches('script, style, noscript, textarea')) return [];
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const words = texts.map(({ nodeValue }) => nodeValue?.replace(/\s+/g, ' ').trim());
+      const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'lang', 'dir', 'hidden'];
+      const read = attributes.map((name) => element.getAttribute(name) ?? '');
+      const said = [...words, ...read].filter(Boolean).join(' | ');
+      return said ? [`<${element.localName}> ${said}`] : [];
+    });
+  }, address);
+
+const choose = (page: Page, code: string) =>
+  page.evaluate((code) => window.languageSwitch?.choose(code), code);
+
+test('every page says in every language what its edition says, and in English again what it said', async ({
+  page,
+}) => {
+  // It leads away who has not signed in.
+  const paths = englishPages.filter((path) => path !== '/developers/resources');
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const english = await sayings(page);
+    for (const { code } of languages.slice(1)) {
+      await choose(page, code);
+      const edition = await sayings(page, path === '/' ? `/${code}` : `/${code}${path}`);
+      await expect.poll(() => sayings(page), `${path} in ${code}`).toEqual(edition);
+    }
+    await choose(page, 'en');
+    await expect.poll(() => sayings(page), `${path} in English again`).toEqual(english);
+  }
+});
+
+test.describe('a page that something else has changed', () => {
+  test('changes its language around what stands in between', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => {
+      for (const parent of [document.body, document.querySelector('main .wrap')]) {
+        parent?.prepend(
+          Object.assign(document.createElement('extension-bar'), { textContent: 'Notes' }),
+        );
+        parent?.append(Object.assign(document.createElement('div'), { textContent: 'More' }));
+      }
+    });
+    await choose(page, 'de');
+    await expect(page.locator('extension-bar')).toHaveText(['Notes', 'Notes']);
+    const theirs = (line: string) => !/^<(extension-bar|div)> (Notes|More)$/.test(line);
+    expect((await sayings(page)).filter(theirs)).toEqual(await sayings(page, '/de/about'));
+  });
+
+  test('takes texts back that a translation of the browser’s own has replaced', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('main h1, main p')) {
+        for (const node of [...element.childNodes]) {
+          if (node.nodeType !== Node.TEXT_NODE) continue;
+          const font = document.createElement('font');
+          font.textContent = `[${node.nodeValue}]`;
+          node.replaceWith(font);
+        }
+      }
+    });
+    await choose(page, 'de');
+    await expect(page.locator('main h1 font')).toHaveCount(0);
+    expect((await sayings(page)).filter((line) => line.startsWith('<h1>'))).toEqual(
+      (await sayings(page, '/de/about')).filter((line) => line.startsWith('<h1>')),
+    );
+  });
+});
