@@ -19,7 +19,11 @@ type Point = readonly [number, number];
 const reach = 0.5;
 
 /** Petals of a ring above which the browser's work outweighs bytes. */
-const denseFrom = 200;
+const denseFrom = 72;
+
+/** Most corners of the polygon that a dense ring is repeated around: each takes a dozen bytes. */
+const mostCorners = 12;
+const polygonRadius = 100;
 
 /** A number of a path or a transform, to a given number of digits after the point. */
 export function short(value: number, digits = 1): string {
@@ -34,9 +38,8 @@ export function around(copies: number): Turn {
 /**
  * One petal as path data: two cubic segments whose ends run along their circles, so that each petal passes smoothly into
  * those beside it, as the rose engines of security printers cut them.
- * @param side -1 for the petal that lies opposite
  */
-export function petalPath({ inner, outer, span }: Omit<Ring, 'turns'>, side: 1 | -1 = 1): string {
+export function petalPath({ inner, outer, span }: Omit<Ring, 'turns'>): string {
   const angle = (span * Math.PI) / 180;
   const at = (radius: number, turn: number): Point => [
     radius * Math.cos(turn),
@@ -52,7 +55,7 @@ export function petalPath({ inner, outer, span }: Omit<Ring, 'turns'>, side: 1 |
   const text = (...points: Point[]) =>
     points
       .flat()
-      .map((value) => short(side * value))
+      .map((value) => short(value))
       .join(' ');
   const out = text(along(foot, inner, -angle, 1), along(tip, outer, 0, -1), tip);
   const back = text(along(end, inner, angle, -1), end);
@@ -91,20 +94,12 @@ function references(id: string, { copies, step, scale = 1 }: Turn): string {
   }).join('');
 }
 
-/** One ring as the content of an SVG; ids begin with `id`. */
-function ringMarkup(id: string, ring: Ring): string {
+/** One petal and its copies by some turns, each level of references around the one before. */
+function petals(id: string, ring: Ring, turns: readonly Turn[]): string {
   // Turns and scales about one centre may come in any order; the largest number of copies first has the browser build a
   // fifth fewer elements from the same references.
-  const levels = ring.turns.flatMap(nested).sort((one, other) => other.copies - one.copies);
-  let petals = petalPath(ring);
-  // Opposite petals of a dense ring are one path: half the elements for a dozen bytes.
-  const dense = levels.reduce((product, { copies }) => product * copies, 1) > denseFrom;
-  const half = dense ? levels.findIndex(({ copies, step }) => copies === 2 && step === 180) : -1;
-  if (half >= 0) {
-    petals += petalPath(ring, -1);
-    levels.splice(half, 1);
-  }
-  let markup = `<path id="${id}" d="${petals}"/>`;
+  const levels = turns.flatMap(nested).sort((one, other) => other.copies - one.copies);
+  let markup = `<path id="${id}" d="${petalPath(ring)}"/>`;
   let current = id;
   levels.forEach((level, index) => {
     markup += references(current, level);
@@ -115,13 +110,53 @@ function ringMarkup(id: string, ring: Ring): string {
   return markup;
 }
 
+/** The corners of an even polygon around the origin, as the path whose inner corners are all of them, once. */
+function polygonPath(corners: number): string {
+  const points = Array.from({ length: corners + 2 }, (_, index) => {
+    const angle = (2 * Math.PI * index) / corners;
+    return `${short(polygonRadius * Math.cos(angle), 2)} ${short(polygonRadius * Math.sin(angle), 2)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+/** Whether a turn goes all the way around. */
+const isCircle = ({ copies, step }: Turn) => Math.round(copies * step) === 360;
+
+/** Around how many corners a ring is repeated: none where it has few petals, or their number cannot be shared evenly. */
+function cornersOf({ turns }: Ring): number {
+  const count = turns.reduce((product, { copies }) => product * copies, 1);
+  const circle = turns.find(isCircle)?.copies ?? 0;
+  if (count <= denseFrom) return 0;
+  for (let corners = mostCorners; corners > 2; corners -= 1) {
+    if (circle % corners === 0) return corners;
+  }
+  return 0;
+}
+
 /**
  * A rosette as the content of an SVG around the origin, without colour or width of line: a few hundred bytes, packed, for
- * thousands of strokes.
+ * thousands of strokes. Dense rings are markers at the corners of a polygon, which the browser draws without an element at each:
+ * to build hundreds takes a slow phone longer than the rest of the page.
  * @param id begins the ids that the drawing refers to itself by; unique in the page
  */
 export function rosette(id: string, rings: readonly Ring[]): string {
-  return rings
-    .map((ring, index) => ringMarkup(`${id}${'abcdefgh'[index] ?? index}`, ring))
+  const drawn = rings.map((ring, index) => {
+    const corners = cornersOf(ring);
+    const turns = ring.turns.map((turn) =>
+      corners && isCircle(turn) ? { ...turn, copies: turn.copies / corners } : turn,
+    );
+    return { corners, markup: petals(`${id}${'abcdefgh'[index] ?? index}`, ring, turns) };
+  });
+  return [...Map.groupBy(drawn, ({ corners }) => corners)]
+    .map(([corners, share]) => {
+      const markup = share.map((ring) => ring.markup).join('');
+      if (!corners) return markup;
+      const name = `${id}${corners}`;
+      // A marker lies along the polygon, a quarter turn from the line to the centre: there its reference point is.
+      return (
+        `<marker id="${name}" overflow="visible" orient="auto" refY="-${polygonRadius}">${markup}</marker>` +
+        `<path marker-mid="url(#${name})" stroke="none" stroke-width="1" d="${polygonPath(corners)}"/>`
+      );
+    })
     .join('');
 }

@@ -24,12 +24,6 @@ describe('a petal', () => {
     expect(values[1]).toBe(-(values[11] ?? Number.NaN));
     expect(values[0]).toBe(values[10]);
   });
-
-  test('has an opposite, on the other side of the centre', () => {
-    const ring = { inner: 20, outer: 80, span: 45 };
-    const opposite = numbers(petalPath(ring, -1)).map((value) => -value || 0);
-    expect(opposite).toEqual(numbers(petalPath(ring)));
-  });
 });
 
 describe('turns', () => {
@@ -49,29 +43,52 @@ describe('turns', () => {
 });
 
 describe('a rosette', () => {
-  const ring = { inner: 40, outer: 90, span: 60, turns: [around(96)] };
+  const ring = { inner: 40, outer: 90, span: 60, turns: [around(72)] };
+  const dense = { ...ring, turns: [{ copies: 6, step: 1.2 }, around(36)] };
+
+  /** How many petals stand in a drawing whose levels of references lie within each other. */
+  const petalsOf = (markup: string) =>
+    [...markup.matchAll(/ id="([^"]+)"/g)].reduce(
+      (product, [, id]) => product * markup.split(`href="#${id}"`).length,
+      1,
+    );
 
   test('repeats its petal by as few references as the number of petals allows', () => {
     const markup = rosette('_a', [ring]);
     expect(markup.match(/<path/g)).toHaveLength(1);
-    // Five doublings take one reference each, the tripling two.
+    // Three doublings take one reference each, two triplings two.
     expect(markup.match(/<use/g)).toHaveLength(7);
+    expect(petalsOf(markup)).toBe(72);
   });
 
-  test('draws every petal once: the copies of nested references multiply to their number', () => {
-    const markup = rosette('_a', [{ ...ring, turns: [{ copies: 6, step: 1.2 }, around(20)] }]);
-    // Each level holds one original and its references, and stands once in the level around it.
-    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const petals = ids.map((id) => markup.split(`href="#${id}"`).length);
-    const drawn = markup.match(/M/g)?.length ?? 0;
-    expect(petals.reduce((product, copies) => product * copies, drawn)).toBe(120);
+  test('draws a dense ring at the corners of a polygon, and there no more than its share', () => {
+    const markup = rosette('_a', [dense]);
+    const marker = /<marker id="_a12"[^>]*>(.*)<\/marker>/.exec(markup)?.[1] ?? '';
+    expect(petalsOf(marker)).toBe((6 * 36) / 12);
+    expect(markup).toContain('marker-mid="url(#_a12)"');
+    const corners = (/ d="(M100 0L[^"]*)"/.exec(markup)?.[1] ?? '').slice(1).split('L');
+    // The first and the last of a path bear no marker of this kind: each other corner is there once.
+    expect(corners).toHaveLength(14);
+    expect(new Set(corners.slice(1, -1)).size).toBe(12);
+    expect(corners.slice(-2)).toEqual(corners.slice(0, 2));
   });
 
-  test('puts opposite petals into one path where a ring is dense and their number even', () => {
-    const paths = (petals: number) => rosette('_a', [{ ...ring, turns: [around(petals)] }]);
-    expect(paths(202).match(/M/g)).toHaveLength(2);
-    expect(paths(202)).not.toContain('rotate(180)');
-    for (const petals of [200, 205]) expect(paths(petals).match(/M/g)).toHaveLength(1);
+  test('shares a polygon among rings, and draws rings of few petals beside it', () => {
+    const markup = rosette('_a', [dense, { ...dense, turns: [around(120)] }, ring]);
+    expect(markup.match(/<marker /g)).toHaveLength(1);
+    expect(markup.endsWith(rosette('_x', [ring]).replaceAll('_xa', '_ac'))).toBe(true);
+  });
+
+  test.each([
+    [72, 0],
+    [73, 0],
+    [74, 0],
+    [75, 5],
+    [84, 12],
+    [110, 11],
+  ])('of %i petals stands around %i corners', (petals, corners) => {
+    const markup = rosette('_a', [{ ...ring, turns: [around(petals)] }]);
+    expect(Number(/<marker id="_a(\d+)"/.exec(markup)?.[1] ?? 0)).toBe(corners);
   });
 
   test('turns its copies evenly, and scales those of lace', () => {
