@@ -119,7 +119,7 @@ function languageOf({ target }: Event): string | null {
   return link ? link.getAttribute('hreflang') : null;
 }
 
-function prepare(event: Event): void {
+function askAhead(event: Event): void {
   const code = languageOf(event);
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (code && code !== 'en' && !connection?.saveData) void state.ask(code);
@@ -137,8 +137,8 @@ addEventListener(
   },
   true,
 );
-addEventListener('pointerover', prepare);
-addEventListener('focusin', prepare);
+addEventListener('pointerover', askAhead);
+addEventListener('focusin', askAhead);
 addEventListener('click', (event) => {
   const code = languageOf(event);
   if (!code || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -2,18 +2,16 @@
 import type { LanguageSwitch } from '../site/language-switch.ts';
 import { loadTexts } from './load-texts.ts';
 import { patchPage } from './patch-page.ts';
-import { prepareLetters } from './prepare-letters.ts';
 import { spareUnseen } from './spare-unseen.ts';
 
 let makeEnglish = () => {};
 
-for (const type of ['pointerover', 'focusin']) {
-  addEventListener(type, ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('#_languages a');
-    if (link) prepareLetters(link);
-  });
-}
+// The picker is open, or about to be, when letters are to be made ready: in a file of its own, no text waits for it.
+const prepareLetters = () => {
+  import(import.meta.url.replace('switch', 'letters')).catch(() => {});
+};
+if (document.querySelector('#_languages:popover-open')) prepareLetters();
+else addEventListener('toggle', prepareLetters, { capture: true, once: true });
 
 /** Resolves once all of the page is there. */
 const whole = new Promise<unknown>((resolve) => {

@@ -22,7 +22,10 @@ export function lackingLetters(face: Font, text: string): string[] {
 /** A text in lines, as large as its frame allows. */
 export type Setting = { readonly size: number; readonly lines: readonly string[] };
 
-type Frame = { readonly width: number; readonly lines: number; readonly sizes: readonly number[] };
+type Frame = { readonly width: number; readonly height: number; readonly sizes: readonly number[] };
+
+/** From baseline to baseline, as a share of the size. */
+export const leading = 1.1;
 
 function breakLines(face: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
@@ -40,10 +43,11 @@ function breakLines(face: Font, text: string, size: number, width: number): stri
  * does.
  * @throws RangeError for a frame without sizes
  */
-export function setText(face: Font, text: string, { width, lines: most, sizes }: Frame): Setting {
+export function setText(face: Font, text: string, { width, height, sizes }: Frame): Setting {
   const settings = sizes.map((size) => ({ size, lines: breakLines(face, text, size, width) }));
   const fits = ({ size, lines }: Setting) =>
-    lines.length <= most && lines.every((line) => face.getAdvanceWidth(line, size) <= width);
+    lines.length * size * leading <= height &&
+    lines.every((line) => face.getAdvanceWidth(line, size) <= width);
   const setting = settings.find(fits) ?? settings.at(-1);
   if (!setting) throw new RangeError('A frame for words needs at least one size.');
   return setting;
@@ -64,8 +68,9 @@ function pathData(commands: readonly PathCommand[]): string {
 
 /** The outlines of a setting as SVG path data; `y` is the baseline of its first line. */
 export function outlines(face: Font, { size, lines }: Setting, x: number, y: number): string {
-  const leading = size * 1.1;
   return lines
-    .map((line, index) => pathData(face.getPath(line, x, y + index * leading, size).commands))
+    .map((line, index) =>
+      pathData(face.getPath(line, x, y + index * size * leading, size).commands),
+    )
     .join('');
 }

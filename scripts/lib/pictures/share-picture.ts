@@ -4,7 +4,7 @@ import { type Engraving, engravings } from '../../../src/site/guilloche/engravin
 import { rosette } from '../../../src/site/guilloche/rosette.ts';
 import { shareSize } from '../../../src/site/share.ts';
 import { themeColours } from '../../../src/site/theme-colours.ts';
-import { outlines, setText } from './lettering.ts';
+import { leading, outlines, setText } from './lettering.ts';
 
 const { width, height } = shareSize;
 const { paper, ink, signal, engraved } = themeColours.dark;
@@ -41,11 +41,11 @@ export function shareWords(
 ): string {
   const title = setText(face, words.title, {
     width: 560,
-    lines: 4,
+    height: 340,
     sizes: [84, 76, 68, 60, 54, 48],
   });
   // The title stands on the lower edge, above the domain: the last line is always in the same place.
-  const first = height - margin - 84 - (title.lines.length - 1) * title.size * 1.1;
+  const first = height - margin - 84 - (title.lines.length - 1) * title.size * leading;
   const brand = outlines(face, { size: 40, lines: [words.brand] }, margin + 76, margin + 42);
   const domain = outlines(face, { size: 26, lines: [words.domain] }, margin, height - margin + 6);
   const content = [

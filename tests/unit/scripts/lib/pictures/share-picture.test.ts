@@ -15,6 +15,17 @@ test('the ground of a page is always the same, and pages differ', () => {
   expect(new Set(grounds).size).toBeGreaterThan(2);
 });
 
+test('a title of many lines leaves the brand its room', () => {
+  const title = 'Crypto and fiat payments for merchants';
+  const words = shareWords(readFace(), { brand: 'A', title, domain: 'a.example' });
+  const alone = shareWords(readFace(), { brand: 'A', title: '', domain: 'a.example' });
+  const [all, brand] = [words, alone].map((svg) => / d="([^"]*)"\/><path/.exec(svg)?.[1] ?? '');
+  const outline = all?.slice(brand?.length) ?? '';
+  const heights = [...outline.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
+  // The mark beside the brand ends at 128.
+  expect(Math.min(...heights)).toBeGreaterThan(150);
+});
+
 test('pictures have the size that previews want; words lie on a transparent sheet', () => {
   for (const ground of [shareGround('rose'), plainGround()]) {
     expect(ground).toContain('width="1200" height="630"');

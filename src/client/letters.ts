@@ -1,3 +1,5 @@
+// Runs once the picker of an English page is open. A link of it that is pointed at has the browser look for the letters of its
+// language while the text is on the way, which takes longer than laying that text out.
 import { afterFrame } from './after-frame.ts';
 
 const prepared = new Set<string>();
@@ -6,12 +8,11 @@ const prepared = new Set<string>();
 const kinds = 'h1, h2, p, a, button, dt, dd, li';
 
 /**
- * Lets the browser look for the letters of a language while its text is on the way, which takes longer than laying that text
- * out: for a frame, each kind of text on the screen stands there once more, unseen, with the language's own name in it.
- * Languages in Latin letters need none of it.
+ * For a frame, each kind of text on the screen stands there once more, unseen, with the language's own name in it. Languages
+ * in Latin letters need none of it.
  * @param link the link of the picker that leads to the language
  */
-export function prepareLetters(link: HTMLAnchorElement): void {
+function prepareLetters(link: HTMLAnchorElement): void {
   const { lang, textContent: name } = link;
   if (prepared.has(lang) || /[a-z]/i.test(name)) return;
   prepared.add(lang);
@@ -30,7 +31,15 @@ export function prepareLetters(link: HTMLAnchorElement): void {
     letters.textContent = name;
     sample.append(letters);
   }
-  // Outside the body, which is remembered and patched.
+  // Outside the body, whose texts are changed.
   document.documentElement.append(sample);
   afterFrame(() => sample.remove());
+}
+
+for (const type of ['pointerover', 'focusin']) {
+  addEventListener(type, ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('#_languages a');
+    if (link) prepareLetters(link);
+  });
 }
