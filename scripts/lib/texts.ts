@@ -1,5 +1,6 @@
 // Purpose: what an English page takes in to be shown in another language: the texts of its edition, without what both have
 // alike. Pure.
+import { render } from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
@@ -14,12 +15,15 @@ const isElement = (node: Node | undefined): node is Element =>
   node !== undefined && 'attribs' in node;
 const kindOf = (node: Node) => (isElement(node) ? node.name : node.type);
 
-function find(page: string, name: string, text: string): Element {
+/** Finds parts of a page by name; `text` names the page in the error for one that it lacks. */
+function partsOf(html: string, text: string): (name: string) => Element {
   // Entities stay as they are written: what is compared and copied is markup.
-  const parsed = parseDocument(page, { decodeEntities: false });
-  const [element] = DomUtils.getElementsByTagName(name, parsed, true, 1);
-  if (!element) throw new Error(`The ${text} has no <${name}>: a page has one.`);
-  return element;
+  const parsed = parseDocument(html, { decodeEntities: false });
+  return (name) => {
+    const [element] = DomUtils.getElementsByTagName(name, parsed, true, 1);
+    if (!element) throw new Error(`The ${text} has no <${name}>: a page has one.`);
+    return element;
+  };
 }
 
 /** Leaves an element of an edition with what differs from that of the page. Returns whether anything does. */
@@ -69,15 +73,15 @@ function differs(english: Node, edition: Node, prefix: RegExp): boolean {
  * @throws Error when either lacks a part that every page has
  */
 export function textsOf(english: string, edition: string): string {
-  const { lang = '', dir = '' } = find(edition, 'html', 'edition').attribs;
-  const title = find(edition, 'title', 'edition');
+  const find = partsOf(edition, 'edition');
+  const { lang = '', dir = '' } = find('html').attribs;
   const description = DomUtils.findOne(
     ({ attribs }) => attribs['name'] === 'description',
-    find(edition, 'head', 'edition').children,
+    find('head').children,
   );
-  const body = find(edition, 'body', 'edition');
-  keepDifference(find(english, 'body', 'page'), body, new RegExp(`^/${lang}(?=/|$)`));
-  const head = [title, ...(description ? [description] : [])];
-  const markup = (nodes: Node[]) => DomUtils.getOuterHTML(nodes, { encodeEntities: false });
+  const head = [find('title'), ...(description ? [description] : [])];
+  const body = find('body');
+  keepDifference(partsOf(english, 'page')('body'), body, new RegExp(`^/${lang}(?=/|$)`));
+  const markup = (nodes: Node[]) => render(nodes, { encodeEntities: false });
   return `<!doctype html><html lang="${lang}" dir="${dir}"><head>${markup(head)}</head>${markup([body])}</html>`;
 }

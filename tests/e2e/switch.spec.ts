@@ -71,16 +71,16 @@ test.describe('a page that something else has changed', () => {
     page,
   }) => {
     await page.goto('/about');
-    await page.evaluate(() => {
+    await page.evaluate((name) => {
       for (const element of document.querySelectorAll('main h1, main p')) {
         for (const node of [...element.childNodes]) {
           if (node.nodeType !== Node.TEXT_NODE) continue;
-          const font = document.createElement('font');
+          const font = document.createElement(name);
           font.textContent = `[${node.nodeValue}]`;
           node.replaceWith(font);
         }
       }
-    });
+    }, 'font');
     await choose(page, 'de');
     await expect(page.locator('main h1 font')).toHaveCount(0);
     expect((await sayings(page)).filter((line) => line.startsWith('<h1>'))).toEqual(
