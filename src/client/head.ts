@@ -99,7 +99,12 @@ function start(restored: boolean): void {
   if (letter) root.style.setProperty('--letter', `'${letter}'`);
   // Where the browser is about to scroll, it must find the whole page.
   const fresh = !restored && entry?.type === 'navigate';
-  root.dataset.hold = fresh && !location.hash ? 'top' : '';
+  root.dataset.hold = fresh && !location.hash ? 'all' : '';
+  // To lay out what has come so far, again and again, would keep a slow phone from reading the rest; all of it at once it
+  // does while the text is on its way.
+  addEventListener('DOMContentLoaded', () => {
+    if (root.dataset.hold) root.dataset.hold = 'top';
+  });
   // Where it scrolls to the place that the visitor left, that was a place in this language: nothing to make up for.
   if (!fresh) root.style.overflowAnchor = 'none';
   const release = () => {
