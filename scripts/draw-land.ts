@@ -11,7 +11,7 @@ const frame: Frame = {
   west: -128,
   east: 152,
   south: -36,
-  north: 66,
+  north: 62,
   step: 3.7,
   scale: 1,
   stretch: 1.33,

@@ -17,9 +17,24 @@ export type Frame = {
 
 type Span = readonly [from: number, to: number];
 
+/**
+ * A ring whose longitudes go on past 180° where it crosses the edge of the chart, as Siberia and islands of Fiji do; its western
+ * end lies on the chart.
+ */
+function unwrap(ring: LandRing): LandRing {
+  let here = ring[0]?.[0] ?? 0;
+  const whole = ring.map(([longitude, latitude]) => {
+    here += ((((longitude - here) % 360) + 540) % 360) - 180;
+    return [here, latitude] as const;
+  });
+  const west = Math.min(...whole.map(([longitude]) => longitude));
+  const turns = Math.floor((west + 180) / 360);
+  return whole.map(([longitude, latitude]) => [longitude - 360 * turns, latitude]);
+}
+
 /** Land along one parallel, as spans of longitude from west to east: where a ray from the west is inside the rings. */
 export function scanLine(rings: readonly LandRing[], latitude: number): Span[] {
-  const crossings = rings.flatMap((ring) =>
+  const crossings = rings.map(unwrap).flatMap((ring) =>
     ring.flatMap(([x, y], index) => {
       const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
       if (y > latitude === nextY > latitude) return [];

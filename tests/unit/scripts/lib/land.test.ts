@@ -23,6 +23,17 @@ describe('a line of latitude', () => {
     ]);
     expect(scanLine([square], 30)).toEqual([]);
   });
+
+  test('does not run around the world where an island lies across the edge of the chart', () => {
+    const island = [
+      [178, -18],
+      [-178, -18],
+      [-178, -16],
+      [178, -16],
+    ] as const;
+    expect(scanLine([island], -17)).toEqual([[178, 182]]);
+    expect(scanLine([island.map(([x, y]) => [-x, y] as const)], -17)).toEqual([[178, 182]]);
+  });
 });
 
 describe('the drawing', () => {
