@@ -97,7 +97,7 @@ function start(restored: boolean): void {
   if (code === state.shown) return;
   say(code);
   if (letter) root.style.setProperty('--letter', `'${letter}'`);
-  // Where the browser is about to scroll, it must find the whole page.
+  // Where the browser is about to scroll, or has, it must find the whole page.
   const fresh = !restored && entry?.type === 'navigate';
   root.dataset.hold = fresh && !location.hash ? 'all' : '';
   // To lay out what has come so far, again and again, would keep a slow phone from reading the rest; all of it at once it
@@ -105,8 +105,8 @@ function start(restored: boolean): void {
   addEventListener('DOMContentLoaded', () => {
     if (root.dataset.hold) root.dataset.hold = 'top';
   });
-  // Where it scrolls to the place that the visitor left, that was a place in this language: nothing to make up for.
-  if (!fresh) root.style.overflowAnchor = 'none';
+  // The place that it scrolls a page to that is loaded again was one in this language: nothing to make up for.
+  if (!restored && !fresh) root.style.overflowAnchor = 'none';
   const release = () => {
     clearTimeout(timer);
     delete root.dataset.hold;
