@@ -72,9 +72,11 @@ function patchElement(standing: Element, texts: Element, changes: (() => void)[]
       if (theirs.firstChild || theirs.hasAttributes())
         patchElement(node as Element, theirs, changes);
     } else if (node.nodeValue !== theirs.nodeValue) {
-      const [text, before] = [node, node.nodeValue];
+      const [text, before, alone] = [node, node.nodeValue, standing.childNodes.length === 1];
       remember(() => {
         text.nodeValue = before;
+        // A script, or a translation of the browser's own, may have put another in its place.
+        if (alone && text.parentNode !== standing) standing.replaceChildren(text);
       });
       text.nodeValue = theirs.nodeValue;
     }

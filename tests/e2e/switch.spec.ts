@@ -88,3 +88,23 @@ test.describe('a page that something else has changed', () => {
     );
   });
 });
+
+test.describe('a reader far from UTC', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test('has times with those of the reader in every language, and in English again', async ({
+    page,
+  }) => {
+    await page.goto('/status');
+    const english = await sayings(page);
+    expect(english.filter((line) => /UTC.* \(.*GMT\+5:30\)/.test(line)).length).toBeGreaterThan(2);
+    for (const code of ['ar', 'zh', 'en']) {
+      await choose(page, code);
+      const edition = await sayings(page, code === 'en' ? '/status' : `/${code}/status`);
+      const utc = (lines: string[]) =>
+        lines.map((line) => line.replace(/ \([^()]*\+5:30[^()]*\)|（[^（）]*\+5:30[^（）]*）/, ''));
+      await expect.poll(async () => utc(await sayings(page)), code).toEqual(utc(edition));
+    }
+    expect(await sayings(page)).toEqual(english);
+  });
+});
