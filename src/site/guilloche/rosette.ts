@@ -19,7 +19,7 @@ type Point = readonly [number, number];
 const reach = 0.5;
 
 /** Petals of a ring above which the browser's work outweighs bytes. */
-const denseFrom = 72;
+const denseFrom = 17;
 
 /** Most corners of the polygon that a dense ring is repeated around: each takes a dozen bytes. */
 const mostCorners = 12;
