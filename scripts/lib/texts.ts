@@ -11,8 +11,7 @@ const kept = /^(href|open|value|checked|class|id|uid|ssr|client|data-.*|tabindex
 /** What says nothing. A style, even an empty one, the security policy would report. */
 const silent = /^(script|style|noscript|template)$/;
 
-const isElement = (node: Node | undefined): node is Element =>
-  node !== undefined && 'attribs' in node;
+const isElement = (node: Node): node is Element => 'attribs' in node;
 const kindOf = (node: Node) => (isElement(node) ? node.name : node.type);
 
 /** Finds parts of a page by name; `text` names the page in the error for one that it lacks. */

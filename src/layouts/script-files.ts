@@ -8,7 +8,7 @@ const hash = createHash('sha256')
   .digest('hex')
   .slice(0, 10);
 
-/** A script of its own file, named by a hash of its text. */
+/** A script of its own file. */
 function scriptFile(kind: string, code: string) {
   const name = `${kind}-${hash}`;
   return { name, path: `/scripts/${name}.js`, code };

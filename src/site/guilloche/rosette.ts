@@ -72,7 +72,7 @@ export function primeFactors(value: number): number[] {
 
 /**
  * Splits a turn into as few references as its prime factors allow: 96 copies are five doublings and one tripling, seven
- * references in place of 95. The largest comes first, so that an even number ends with a half turn.
+ * references in place of 95.
  */
 function nested({ copies, step, scale = 1 }: Turn): Turn[] {
   let [turn, size] = [step, scale];
