@@ -14,7 +14,14 @@ export default defineConfig({
   site: siteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [mdx(), react(), interactionDirective(), styleguide(), textsOnDemand()],
+  // A text of law is shown as it was typed: no quotation mark is exchanged for another.
+  integrations: [
+    mdx({ smartypants: false }),
+    react(),
+    interactionDirective(),
+    styleguide(),
+    textsOnDemand(),
+  ],
   devToolbar: { enabled: false },
   vite: { plugins: [inlineScript(), tailwindcss()] },
 });

@@ -1,9 +1,10 @@
 // Purpose: builds the site: checks the content, renders every page, writes the headers, checks what was built.
 // Stops at the first step that fails, with that step's own messages.
-import { backendSettings, buildSite } from './lib/build-site.ts';
+import { buildSite } from './lib/build-site.ts';
+import { buildSettings } from './lib/settings.ts';
 
 try {
-  const settings = await backendSettings('.local/backend');
+  const settings = await buildSettings('.local/backend');
   process.exitCode = (await buildSite((line) => console.log(line), settings)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,22 +3,16 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { looseTexts, shownKeys, unusedKeys } from './lib/catalogue.ts';
+import { explainFailure } from './lib/failure.ts';
 import { projectRoot, runNode } from './lib/run.ts';
 
 const folder = '.local/pseudo';
-const { ok, output } = await runNode(
-  [
-    join('node_modules', 'astro', 'bin', 'astro.mjs'),
-    'build',
-    '--logLevel',
-    'warn',
-    '--outDir',
-    folder,
-  ],
-  { PSEUDO_LOCALE: '1', NODE_ENV: 'production' },
-);
+const { ok, output } = await runNode(['scripts/render-pages.ts', '--out', folder], {
+  PSEUDO_LOCALE: '1',
+  NODE_ENV: 'production',
+});
 if (!ok) {
-  console.error(output);
+  console.error(explainFailure(output));
   process.exit(1);
 }
 const out = join(projectRoot, folder);

@@ -1,31 +1,35 @@
-// Purpose: checks what was built: every address answered, every link alive, nothing that the policy forbids, no page over
-// its budget. Lists every offender, then fails once.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+// Purpose: checks what was built: every address answered, every link alive, nothing that the policy forbids, no secret, no
+// page over its budget. Lists every offender, then fails once.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '../src/site/addresses.ts';
-import { readAddresses } from './lib/addresses.ts';
-import { checkBudgets, type Exceptions } from './lib/budgets.ts';
-import { readPages } from './lib/dist.ts';
-import { checkAddresses, checkLinks, checkPolicy } from './lib/dist-checks.ts';
+import { fileOf } from '../src/core/addresses.ts';
+import { addressesOf } from '../src/corpus/addresses.ts';
+import { checkBudgets } from './lib/budgets.ts';
+import { loadCorpus } from './lib/corpus.ts';
+import { readFiles, readPages } from './lib/dist.ts';
+import { checkAddresses, checkLinks, checkPolicy, checkSecrets } from './lib/dist-checks.ts';
 import { projectRoot } from './lib/run.ts';
 import { siteUrl } from './lib/site-url.ts';
 
 const dist = join(projectRoot, 'dist');
 const pages = readPages(dist);
-const files = new Set(globSync('**/*', { cwd: dist }).map((file) => file.replaceAll('\\', '/')));
-const addresses = readAddresses(projectRoot);
-const owners = new Map(addresses.map(({ path, page }) => [fileOf(path), page]));
-const exceptions: Exceptions = JSON.parse(
-  readFileSync(join(projectRoot, 'scripts', 'budget-exceptions.json'), 'utf8'),
+const files = readFiles(dist);
+const corpus = await loadCorpus();
+const addresses = addressesOf(corpus);
+const documents = new Map(
+  addresses
+    .filter(({ page }) => corpus.documentsById.has(page.slice(1)))
+    .map(({ path, page }) => [fileOf(path), page]),
 );
 const problems = [
   ...(existsSync(join(dist, '_headers'))
     ? []
     : ['_headers is missing: run scripts/write-headers.ts.']),
   ...checkAddresses(pages, addresses, siteUrl()),
-  ...checkLinks(pages, files),
+  ...checkLinks(pages, new Set(files.map(({ file }) => file))),
   ...checkPolicy(pages),
-  ...(await checkBudgets(pages, exceptions, (file) => owners.get(file) ?? file)),
+  ...checkSecrets(files),
+  ...(await checkBudgets(pages, documents)),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

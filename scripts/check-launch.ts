@@ -1,9 +1,9 @@
 // Purpose: lists what stands between this tree and a public site, each with the file to edit; fails while anything does.
 // Usage: npm run check:launch. It is no part of the tests: a tree may be sound and not ready.
 import { parseArgs } from 'node:util';
-import { readContentFiles } from './content/content-files.ts';
 import type { Blocker } from './launch/blocker.ts';
 import { blockersIn } from './launch/blockers.ts';
+import { loadCorpus } from './lib/corpus.ts';
 
 /** What the command prints: the blockers under their headings, and how many there are. */
 export function launchReport(blockers: readonly Blocker[]): string {
@@ -23,9 +23,9 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: { root: { type: 'string', default: `${import.meta.dirname}/..` } },
   });
-  const blockers = blockersIn(await readContentFiles(values.root), {
+  const blockers = blockersIn(await loadCorpus(values.root), {
     today: new Date(),
-    delivery: process.env['PUBLIC_CONTACT_DELIVERY'] ?? 'simulated',
+    env: process.env,
   });
   console.log(launchReport(blockers));
   process.exitCode = blockers.length > 0 ? 1 : 0;

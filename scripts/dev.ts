@@ -1,32 +1,26 @@
 // Purpose: Astro's development server with the accounts' backend beside it; pages change as files do.
 // Mistakes in the content are listed at the start; the build is where they are errors.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startBackend } from './backend/start-backend.ts';
-import { endTree, projectRoot, runNode, toolEnvironment } from './lib/run.ts';
+import { demandPorts } from './lib/ports.ts';
+import { endTree, onEnd, runNode, startNode, toolEnvironment } from './lib/run.ts';
+import { buildSettings } from './lib/settings.ts';
 
+const backendPort = 54321;
 const { ok, output } = await runNode(['scripts/check-content.ts']);
 if (!ok) console.error(output.trim());
 try {
-  const backend = await startBackend({ port: 54321 });
+  await demandPorts(backendPort);
+  const settings = await buildSettings('.local/backend');
+  const backend = await startBackend({ port: backendPort });
   console.log(`Backend: ${backend.url}`);
   console.log(`Demo account: ${backend.demoAccount.email} ${backend.demoAccount.password}`);
-  const astro = spawn(
-    process.execPath,
-    [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'dev'],
-    {
-      cwd: projectRoot,
-      env: { ...toolEnvironment, NO_COLOR: undefined, FORCE_COLOR: undefined },
-      stdio: 'inherit',
-      detached: process.platform !== 'win32',
-    },
-  );
-  const end = async () => {
-    await Promise.all([endTree(astro), backend.close()]);
-    process.exit(0);
-  };
-  process.once('SIGINT', () => void end());
-  process.once('SIGTERM', () => void end());
+  const astro = startNode([join('node_modules', 'astro', 'bin', 'astro.mjs'), 'dev'], {
+    env: { ...toolEnvironment, ...settings, NO_COLOR: undefined, FORCE_COLOR: undefined },
+    stdio: 'inherit',
+    detached: process.platform !== 'win32',
+  });
+  onEnd(() => void endTree(astro));
   astro.once('exit', (code) => void backend.close().then(() => process.exit(code ?? 0)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-// Purpose: draws src/site/land.ts, the land of the network map as engraved lines of latitude, from public-domain data
+// Purpose: draws src/drawings/land.ts, the land of the network map as engraved lines of latitude, from public-domain data
 // (Natural Earth, 1:110m). Run once when the map's frame changes:
 //   npm install --no-save world-atlas@2.0.2 && node scripts/draw-land.ts node_modules/world-atlas/land-110m.json
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -41,4 +41,4 @@ export const landPath =
   '${path}';
 `,
 );
-console.log(`src/site/land.ts: ${path.length} characters of path`);
+console.log(`src/drawings/land.ts: ${path.length} characters of path`);

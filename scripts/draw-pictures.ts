@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { plainPicture } from '../src/site/share.ts';
+import { plainPicture } from '../src/core/share.ts';
 import { readPages } from './lib/dist.ts';
 import { cachedFile } from './lib/pictures/cache.ts';
 import { iconDrawing } from './lib/pictures/icon.ts';

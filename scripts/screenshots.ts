@@ -3,14 +3,15 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { editionPath } from '../src/site/addresses.ts';
-import { isLanguageCode } from '../src/site/languages.ts';
-import { readAddresses } from './lib/addresses.ts';
+import { editionPath } from '../src/core/addresses.ts';
+import { isLanguageCode } from '../src/core/languages.ts';
+import { addressesOf } from '../src/corpus/addresses.ts';
 import { chromiumArgs, chromiumPath } from './lib/chromium.ts';
-import { projectRoot } from './lib/run.ts';
+import { loadCorpus } from './lib/corpus.ts';
+import { onEnd } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
 
-const everything = readAddresses(projectRoot)
+const everything = addressesOf(await loadCorpus())
   .filter(({ kind }) => kind === 'page')
   .map(({ path }) => path);
 const { values } = parseArgs({
@@ -25,6 +26,7 @@ const { values } = parseArgs({
 const list = (text: string) => text.split(',');
 
 mkdirSync('screenshots', { recursive: true });
+onEnd(() => process.exit(1));
 const site = await serveSite(Number(process.env['SHOT_PORT'] ?? 8790));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 let count = 0;

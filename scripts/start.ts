@@ -3,7 +3,8 @@
 
 import { startBackend } from './backend/start-backend.ts';
 import { buildIfChanged } from './lib/build-if-changed.ts';
-import { isPortFree } from './lib/ports.ts';
+import { demandPorts } from './lib/ports.ts';
+import { onEnd } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
 
 const sitePort = 8788;
@@ -20,22 +21,10 @@ async function end(code: number, sentence?: string): Promise<never> {
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void end(0));
-}
+onEnd(() => void end(0));
 
 try {
-  for (const [port, what] of [
-    [sitePort, 'the site'],
-    [backendPort, 'the accounts’ backend'],
-  ] as const) {
-    if (!(await isPortFree(port))) {
-      await end(
-        1,
-        `Port ${port} is taken, and ${what} needs it: end the program that uses it, then start again.`,
-      );
-    }
-  }
+  await demandPorts(sitePort, backendPort);
   if (!(await buildIfChanged((line) => console.log(line)))) await end(1);
   const backend = await startBackend({ port: backendPort });
   closers.push(() => backend.close());

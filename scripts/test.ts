@@ -1,11 +1,12 @@
-// Purpose: the one test command: types, lint and format, structure, unit, content and backend tests, the build, and the
+// Purpose: the one test command: types, lint and format, unused code, unit, content and backend tests, the build, and the
 // end-to-end tests in Chromium. Every step runs even after a failure, except those that need a build that failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from './backend/start-backend.ts';
-import { backendSettings, buildSite } from './lib/build-site.ts';
-import { isPortFree } from './lib/ports.ts';
-import { projectRoot, runNode } from './lib/run.ts';
+import { buildSite } from './lib/build-site.ts';
+import { demandPorts } from './lib/ports.ts';
+import { onEnd, projectRoot, runNode } from './lib/run.ts';
+import { buildSettings } from './lib/settings.ts';
 import { serveSite } from './lib/site-server.ts';
 
 const backendData = '.local/test-backend';
@@ -80,13 +81,12 @@ async function endToEnd(): Promise<void> {
 }
 
 process.chdir(projectRoot);
-for (const port of [8788, 54321]) {
-  if (!(await isPortFree(port))) {
-    console.error(
-      `Port ${port} is taken, and the tests need it: end the program that uses it, then test again.`,
-    );
-    process.exit(1);
-  }
+onEnd(() => process.exit(1));
+try {
+  await demandPorts(8788, 54321);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 mkdirSync('test-results', { recursive: true });
 await check('Types', [
@@ -107,7 +107,11 @@ await check('Format of .astro', [
   'warn',
   'src/**/*.astro',
 ]);
-await check('Structure', ['scripts/check-imports.ts']);
+await check('Unused code', [
+  tool('knip', 'bin', 'knip.js'),
+  '--no-progress',
+  '--treat-config-hints-as-errors',
+]);
 await check('Catalogue', ['scripts/check-catalogue.ts']);
 await runner(
   'Unit, content and backend tests',
@@ -128,7 +132,7 @@ const lines: string[] = [];
 const start = performance.now();
 // A backend of its own, empty at the start: its key is built into the pages.
 rmSync(backendData, { recursive: true, force: true });
-const built = await buildSite((line) => lines.push(line), await backendSettings(backendData));
+const built = await buildSite((line) => lines.push(line), await buildSettings(backendData));
 report('Build', built, (performance.now() - start) / 1000, lines.join('\n'));
 if (built) {
   passed += 1;

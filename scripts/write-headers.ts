@@ -2,7 +2,7 @@
 // The host's limits: 100 rules, 2,000 characters a line.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backendOrigin } from '../src/site/backend.ts';
+import { backendOrigin } from '../src/core/backend.ts';
 import { cspHash, readPages } from './lib/dist.ts';
 import { headersFile } from './lib/headers.ts';
 import { projectRoot } from './lib/run.ts';

@@ -2,14 +2,15 @@
 // These files are no pages: their names do not end in .html.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileOf } from '../src/site/addresses.ts';
-import { readAddresses } from './lib/addresses.ts';
+import { fileOf } from '../src/core/addresses.ts';
+import { addressesOf } from '../src/corpus/addresses.ts';
+import { loadCorpus } from './lib/corpus.ts';
 import { projectRoot } from './lib/run.ts';
 import { textsOf } from './lib/texts.ts';
 
 const dist = join(projectRoot, 'dist');
 const read = (address: string) => readFileSync(join(dist, fileOf(address)), 'utf8');
-const editions = readAddresses(projectRoot).filter(({ kind }) => kind === 'edition');
+const editions = addressesOf(await loadCorpus()).filter(({ kind }) => kind === 'edition');
 for (const { path, page } of editions) {
   const target = join(dist, 'texts', `${path}.txt`);
   mkdirSync(dirname(target), { recursive: true });

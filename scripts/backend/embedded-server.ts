@@ -11,7 +11,7 @@ import type { Settings } from './read-settings.ts';
 import { type Claims, signInternally } from './sign-tokens.ts';
 
 /** A request to the embedded server. */
-export interface InternalRequest {
+interface InternalRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;

@@ -25,7 +25,7 @@ export interface SigningKey {
 export type Claims = Record<string, unknown>;
 
 /** The claims of a token that holds, or why it does not. */
-export type Verdict = { claims: Claims } | { refused: 'malformed' | 'signature' | 'expired' };
+type Verdict = { claims: Claims } | { refused: 'malformed' | 'signature' | 'expired' };
 
 /** Signs and verifies access tokens. */
 export interface TokenSigner {

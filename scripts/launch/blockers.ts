@@ -1,74 +1,59 @@
 // Purpose: everything that must be settled by people before the site goes public, found in the content and the settings.
-// Pure: files, settings and the day are given. What the build refuses is listed first.
-
-import { noEvidence } from '../../src/site/claims.ts';
-import { problemsIn } from '../content/check.ts';
-import type { ContentFile } from '../content/content-files.ts';
-import { isDocument, readDocument } from '../content/document.ts';
-import { readData } from '../content/read-data.ts';
-import { isGroup, listOf, type Source, valueAt } from '../content/source.ts';
+// Pure: corpus, settings and the day are given. What the build refuses is listed first.
+import { check } from '../../src/content-lint/check.ts';
+import { backendOrigin, isLoopback } from '../../src/core/backend.ts';
+import { isoDate } from '../../src/core/dates.ts';
+import { noEvidence } from '../../src/corpus/claims.ts';
+import type { Corpus } from '../../src/corpus/corpus.ts';
+import { readDelivery, readPublicKey } from '../lib/settings.ts';
 import type { Blocker } from './blocker.ts';
-import { dayOf, documentBlockers } from './document-blockers.ts';
+import { documentBlockers } from './document-blockers.ts';
 import { missingTranslations } from './translations.ts';
 
 /** What the content does not say. */
 export type LaunchSettings = {
   readonly today: Date;
-  /** How an enquiry is delivered: the setting `PUBLIC_CONTACT_DELIVERY`. */
-  readonly delivery: string;
+  /** The environment that the site is built in. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 };
 
 /** Names that the standard of the domain system reserves for examples and tests (RFC 2606). */
 const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
 
 /** The things that stand in the way, in the order in which they are listed. */
-export function blockersIn(
-  files: readonly ContentFile[],
-  { today, delivery }: LaunchSettings,
-): Blocker[] {
-  const sources = readData(files, []);
-  const source = (name: string) => sources.get(`content/${name}.yaml`);
-  const documents = files
-    .filter(({ path }) => isDocument(path))
-    .map(({ path, text }) => readDocument(path, text).document);
-  const day = today.toISOString().slice(0, 10);
-  const company = source('company');
+export function blockersIn(corpus: Corpus, { today, env }: LaunchSettings): Blocker[] {
+  const day = isoDate(today);
   return [
-    ...problemsIn(files).map((problem) => ({ area: 'Mistakes that stop the build', ...problem })),
-    ...questionBlockers(source('launch')),
-    ...companyBlockers(company),
-    ...claimBlockers(source('claims'), day),
-    ...documents.flatMap((document) =>
-      documentBlockers(document, { launch: source('launch'), versions: source('versions'), day }),
-    ),
-    ...deliveryBlockers(delivery),
-    ...sampleBlockers(files),
-    ...missingTranslations(sources, documents).map((blocker) => ({
-      area: 'Translations',
-      ...blocker,
+    ...check(corpus).map((mistake) => ({ area: 'Mistakes that stop the build', ...mistake })),
+    ...questionBlockers(corpus),
+    ...companyBlockers(corpus),
+    ...claimBlockers(corpus, day),
+    ...corpus.documents.flatMap((document) => documentBlockers(document, corpus, day)),
+    ...settingBlockers(env),
+    ...sampleBlockers(corpus),
+    ...missingTranslations(corpus).map(({ file, line, message }) => ({
+      ...{ area: 'Translations', file, line, message },
     })),
   ];
 }
 
-function questionBlockers(launch: Source | undefined): Blocker[] {
-  return listOf(valueAt(launch?.data, ['questions'])).flatMap((entry, index) => {
-    if (!launch || !isGroup(entry) || entry['answer'] !== null) return [];
-    const message = `${String(entry['question'])} Write the answer in place of null.`;
-    const line = launch.lineOf(['questions', index, 'answer']);
-    return [{ area: 'Questions that only the owner can answer', file: launch.file, line, message }];
+function questionBlockers({ launch }: Corpus): Blocker[] {
+  return (launch.data?.questions ?? []).flatMap(({ question, answer }, index) => {
+    if (answer !== null) return [];
+    const message = `${question} Write the answer in place of null.`;
+    const line = launch.source?.lineOf(['questions', index, 'answer']) ?? 1;
+    return [{ area: 'Questions that only the owner can answer', file: launch.path, line, message }];
   });
 }
 
-function companyBlockers(company: Source | undefined): Blocker[] {
-  if (!company || !isGroup(company.data)) return [];
-  return Object.entries(company.data).flatMap(([name, entry]) => {
-    const value = String(valueAt(entry, ['value']));
+function companyBlockers({ company }: Corpus): Blocker[] {
+  return [...company.values].flatMap(([name, { value, placeholder }]) => {
     const blocker = (area: string, message: string): Blocker => ({
-      ...{ area, file: company.file, line: company.lineOf([name]), message },
+      ...{ area, file: company.path, line: company.source?.lineOf([name]) ?? 1, message },
     });
     const host = value.includes('@') || name === 'domain' ? value.replace(/^.*@/, '') : '';
     return [
-      ...(valueAt(entry, ['placeholder']) === true
+      ...(placeholder
         ? [
             blocker(
               'Placeholders of the company',
@@ -88,17 +73,15 @@ function companyBlockers(company: Source | undefined): Blocker[] {
   });
 }
 
-function claimBlockers(claims: Source | undefined, day: string): Blocker[] {
-  return listOf(valueAt(claims?.data, ['claims'])).flatMap((record, index) => {
-    if (!claims || !isGroup(record)) return [];
+function claimBlockers({ claims }: Corpus, day: string): Blocker[] {
+  return (claims.data?.claims ?? []).flatMap(({ id, labels, evidence, review }, index) => {
     const blocker = (key: string, message: string): Blocker => ({
-      ...{ area: 'Claims', file: claims.file, message },
-      line: claims.lineOf(['claims', index, key]),
+      ...{ area: 'Claims', file: claims.path, message },
+      line: claims.source?.lineOf(['claims', index, key]) ?? 1,
     });
-    const name = `“${String(listOf(record['labels'])[0])}” (${String(record['id'])})`;
-    const review = dayOf(record['review']);
+    const name = `“${labels[0]}” (${id})`;
     return [
-      ...(record['evidence'] === noEvidence
+      ...(evidence === noEvidence
         ? [
             blocker(
               'evidence',
@@ -106,11 +89,11 @@ function claimBlockers(claims: Source | undefined, day: string): Blocker[] {
             ),
           ]
         : []),
-      ...(review < day
+      ...(isoDate(review) < day
         ? [
             blocker(
               'review',
-              `${name} was to be reviewed by ${review}. Review it, then set the next day.`,
+              `${name} was to be reviewed by ${isoDate(review)}. Review it, then set the next day.`,
             ),
           ]
         : []),
@@ -118,20 +101,39 @@ function claimBlockers(claims: Source | undefined, day: string): Blocker[] {
   });
 }
 
-function deliveryBlockers(delivery: string): Blocker[] {
-  if (delivery === 'supabase') return [];
-  const message = `enquiries are delivered “${delivery}”: the form says “Message sent securely” and sends nothing. Build with PUBLIC_CONTACT_DELIVERY=supabase, as the README says under Deployment.`;
-  return [{ area: 'Settings', file: 'README.md', line: 1, message }];
+/** What the build refuses in its settings, and what it accepts for one's own machine only. */
+function settingBlockers(env: LaunchSettings['env']): Blocker[] {
+  const rules: readonly (() => string | undefined)[] = [
+    () =>
+      readDelivery(env) === 'simulated'
+        ? 'enquiries are delivered “simulated”: the form says “Message sent securely” and sends nothing. Build with PUBLIC_CONTACT_DELIVERY=supabase, as the README says under Deployment.'
+        : undefined,
+    () => {
+      const origin = backendOrigin(env);
+      return isLoopback(origin)
+        ? `no hosted backend is named: the pages call ${origin}, which is the visitor's own computer. Build with PUBLIC_SUPABASE_URL set to the address of the project, as the README says under Deployment.`
+        : undefined;
+    },
+    () => void readPublicKey(env),
+  ];
+  return rules.flatMap((rule) => {
+    try {
+      const message = rule();
+      return message ? [{ area: 'Settings', file: 'README.md', line: 1, message }] : [];
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return [{ area: 'Settings', file: 'README.md', line: 1, message }];
+    }
+  });
 }
 
-/** Records of the status page that say of themselves that they are samples. */
-function sampleBlockers(files: readonly ContentFile[]): Blocker[] {
-  return files.flatMap(({ path, text }) => {
-    const at = /^#.*\bSAMPLE DATA\b/m.exec(text)?.index;
-    if (at === undefined) return [];
-    const line = text.slice(0, at).split('\n').length;
-    const message =
-      'the file holds sample data, and the status page shows it as real. Enter the real records and remove the words "SAMPLE DATA".';
-    return [{ area: 'Sample data', file: path, line, message }];
-  });
+/** Records of the status page that are samples. */
+function sampleBlockers({ status: { sample, sources } }: Corpus): Blocker[] {
+  const { components } = sources;
+  if (!sample || !components) return [];
+  const message =
+    'the records of the status page are samples, and the page says so. Enter the real records, then remove the line "sample: true".';
+  return [
+    { area: 'Sample data', file: components.file, line: components.lineOf(['sample']), message },
+  ];
 }

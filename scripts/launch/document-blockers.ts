@@ -1,56 +1,45 @@
 // Purpose: what a document needs before the site goes public: a review by counsel of this very version, a review date that
 // has not passed, and a recorded version. Pure.
-import { type MdxDocument, titleOf } from '../content/document.ts';
-import { type Source, valueAt } from '../content/source.ts';
-import { recordedVersions } from '../content/versions.ts';
+import { isoDate } from '../../src/core/dates.ts';
+import type { Corpus } from '../../src/corpus/corpus.ts';
+import type { Document } from '../../src/corpus/read/document.ts';
+import { versionsOf } from '../../src/corpus/record/present.ts';
 import type { Blocker } from './blocker.ts';
 
 /** The things that stand in the way of one document. */
-export function documentBlockers(
-  document: MdxDocument,
-  {
-    launch,
-    versions,
-    day,
-  }: { launch: Source | undefined; versions: Source | undefined; day: string },
-): Blocker[] {
-  const { id, file, front } = document;
-  if (!front) return [];
-  const version = String(valueAt(front.data, ['version']));
-  const review = dayOf(valueAt(front.data, ['review']));
-  const seen = valueAt(launch?.data, ['counsel', id, 'version']);
-  const title = titleOf(document);
+export function documentBlockers(document: Document, corpus: Corpus, day: string): Blocker[] {
+  const { id, file, source, title } = document;
+  const { version = '', review } = document.front;
+  const { launch } = corpus;
+  if (!source) return [];
+  const seen = launch.data?.counsel[id]?.version;
   const counsel = {
-    ...{ area: 'Documents that await counsel', file: launch?.file ?? file },
-    line: launch?.lineOf(['counsel']) ?? 1,
-    message: `${title}, version ${version}, needs review by counsel${seen === undefined ? '' : `; version ${String(seen)} was reviewed`}. Afterwards add under "counsel": ${id}: { version: "${version}", date: ${day} }.`,
+    ...{ area: 'Documents that await counsel', file: launch.path },
+    line: launch.source?.lineOf(['counsel']) ?? 1,
+    message: `${title}, version ${version}, needs review by counsel${seen === undefined ? '' : `; version ${seen} was reviewed`}. Afterwards add under "counsel": ${id}: { version: "${version}", date: ${day} }.`,
   };
+  const late = review && isoDate(review) < day ? isoDate(review) : undefined;
   return [
     ...(seen === version ? [] : [counsel]),
-    ...(review < day
-      ? [
+    ...(late === undefined
+      ? []
+      : [
           {
-            ...{ area: 'Documents past their review', file, line: front.lineOf(['review']) },
-            message: `${title} was to be reviewed by ${review}. Review it, then set "review" to the next day.`,
+            ...{ area: 'Documents past their review', file, line: source.lineOf(['review']) },
+            message: `${title} was to be reviewed by ${late}. Review it, then set "review" to the next day.`,
           },
-        ]
-      : []),
-    ...(recordedVersions(versions)[id]
+        ]),
+    ...(versionsOf(document, corpus).length > 0
       ? []
       : [
           {
             ...{
               area: 'Documents without a recorded version',
               file,
-              line: front.lineOf(['version']),
+              line: source.lineOf(['version']),
             },
             message: `no version of ${title} is recorded. Run: npm run versions:accept.`,
           },
         ]),
   ];
-}
-
-/** A date of YAML as a day; the parsers give text or a date. */
-export function dayOf(value: unknown): string {
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 }

@@ -1,42 +1,86 @@
-// Purpose: which texts of the site no language but English has yet, one sentence for each file. Pure.
+// Purpose: which texts of the site a language does not have yet, one sentence for each file. Pure. The tests let such a
+// text pass: English stands in for it.
 
-import { isEnglishOnly } from '../../src/site/english-only.ts';
-import { defaultLanguage, languages } from '../../src/site/languages.ts';
-import type { MdxDocument } from '../content/document.ts';
-import { localeOf } from '../content/locale-files.ts';
-import { translatableTextsOf, translationPath } from '../content/record-translations.ts';
-import { leavesOf, type Path, type Source, valueAt } from '../content/source.ts';
+import {
+  translatableTextsOf,
+  translationPath,
+} from '../../src/content-lint/record-translations.ts';
+import { isEnglishOnly } from '../../src/core/english-only.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../../src/core/languages.ts';
+import type { Corpus } from '../../src/corpus/corpus.ts';
+import { localeOf } from '../../src/corpus/read/locale-files.ts';
+import { leavesOf, type Path, type Source, valueAt } from '../../src/corpus/read/source.ts';
 
-/** A file of words that lacks texts, and how many. */
-export type Missing = { readonly file: string; readonly line: number; readonly message: string };
+/** A file of words that lacks texts, the language, and how many there are. */
+export type Missing = {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+  readonly language: LanguageCode;
+};
 
-/** The files of words that lack texts of English: words of the interface, then titles and summaries of documents. */
-export function missingTranslations(
-  sources: ReadonlyMap<string, Source>,
-  documents: readonly MdxDocument[],
-): Missing[] {
+/**
+ * The files of words that lack texts of English: words of the interface, titles and summaries of documents, names of
+ * components, and records of the status page.
+ */
+export function missingTranslations({
+  sources,
+  documents,
+  status,
+}: Pick<Corpus, 'sources' | 'documents' | 'status'>): Missing[] {
   const english = [...sources.values()].filter(
     ({ file }) => localeOf(file)?.language === defaultLanguage,
   );
   return languages
     .filter(({ code }) => code !== defaultLanguage)
-    .flatMap(({ code, englishName }) => {
+    .flatMap((language) => {
+      const { code } = language;
       const words = english.flatMap(({ file, data }) => {
         const name = file.replace(`/${defaultLanguage}/`, `/${code}/`);
-        return missing(name, sources.get(name), keysOf(data), englishName);
+        return missing(name, sources.get(name), keysOf(data), language);
       });
-      const name = `content/locales/${code}/documents.json`;
-      const titles = documents.flatMap(({ id }) =>
-        ['title', 'description', 'summary'].map((key): Path => [id, key]),
-      );
+      const ofData = (namespace: string, paths: readonly Path[]) => {
+        const file = `content/locales/${code}/${namespace}.json`;
+        return missing(file, sources.get(file), paths, language);
+      };
+      const titles = documents.flatMap(({ id, front }) => [
+        [id, 'title'],
+        [id, 'description'],
+        ...(front.summary ?? []).map((_, index) => [id, 'summary', String(index + 1)]),
+      ]);
+      const components = status.components.map(({ record }) => ['component', record.id]);
       const records = ['incidents', 'maintenance'].flatMap((file) => {
         const source = sources.get(`content/status/${file}.yaml`);
         if (!source) return [];
         const paths = translatableTextsOf(source).map((path) => translationPath(path, code));
-        return missing(source.file, source, paths, englishName);
+        return missing(source.file, source, paths, language);
       });
-      return [...words, ...missing(name, sources.get(name), titles, englishName), ...records];
+      return [
+        ...words,
+        ...ofData('documents', titles),
+        ...longSummaries(
+          documents,
+          sources.get(`content/locales/${code}/documents.json`),
+          language,
+        ),
+        ...ofData('values', components),
+        ...records,
+      ];
     });
+}
+
+/** The translated summaries that have more points than their documents: a point was taken out since. */
+function longSummaries(
+  documents: Corpus['documents'],
+  source: Source | undefined,
+  { code, englishName }: (typeof languages)[number],
+): Missing[] {
+  return documents.flatMap(({ id, front: { summary = [] } }) => {
+    const count = Object.keys(Object(valueAt(source?.data, [id, 'summary']))).length;
+    if (!source || count <= summary.length) return [];
+    const message = `${englishName} has ${count} points in the summary of "${id}", and the document has ${summary.length}. Translate the summary anew.`;
+    return [{ file: source.file, line: source.lineOf([id, 'summary']), message, language: code }];
+  });
 }
 
 /** The texts of a file; forms of one plural are one text, as languages have forms of their own. */
@@ -49,7 +93,7 @@ function missing(
   file: string,
   source: Source | undefined,
   paths: readonly Path[],
-  language: string,
+  { code, englishName }: (typeof languages)[number],
 ): Missing[] {
   const namespace = localeOf(file)?.namespace;
   const absent = paths.filter(
@@ -58,8 +102,8 @@ function missing(
   );
   if (absent.length === 0) return [];
   const first = absent[0]?.map(String).join('.');
-  const message = `${language} lacks ${absent.length} of ${paths.length} texts, the first of them "${first}". Translate them; English stands in until then.`;
-  return [{ file, line: 1, message }];
+  const message = `${englishName} lacks ${absent.length} of ${paths.length} texts, the first of them "${first}". Translate them; English stands in until then.`;
+  return [{ file, line: 1, message, language: code }];
 }
 
 function has(data: unknown, path: Path): boolean {

@@ -1,17 +1,19 @@
-// Purpose: holds every page to the budget of its first paint: its HTML with its styles, as the first flight of a
-// connection carries it. Exceptions stand in scripts/budget-exceptions.json, each with its size and reason.
+// Purpose: holds every page to its budget in bytes as the host sends them: its HTML with its styles, packed by brotli 11.
+// A page must fit the first flight of a connection. A document may fill two: what is bound there is its furniture, which is
+// weighed without the text, so that no other text, date or fingerprint can stop the build before that.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
-import { fileOf } from '../../src/site/addresses.ts';
 import type { Page } from './dist.ts';
+import { clauseFrames, clauseName, furnitureOf, withoutSeal } from './furniture.ts';
 
-/** Bytes after brotli 11: ten segments of 1,460 bytes less the response's own headers. */
-export const firstPaintBudget = 13_000;
-
-/** Pages over the budget by their English path: the most that they may take, in bytes, and why. */
-export type Exceptions = Readonly<
-  Record<string, { readonly bytes: number; readonly reason: string }>
->;
+/** Ten segments of 1,460 bytes, less the headers of the answer. */
+export const pageBudget = 13_500;
+/** Twice ten segments. The seal does not count: it packs to another size for each fingerprint. */
+export const documentBudget = 29_200;
+/** What may stand around the text of a document: the sum of what the table in README.md lists as in use. */
+export const furnitureBudget = 9_700;
+/** What may stand around the name of each clause, from the same table. */
+export const clauseBudget = 8;
 
 const compress = promisify(brotliCompress);
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
@@ -21,40 +23,108 @@ export async function packedSize(html: string): Promise<number> {
   return (await compress(html, quality(11))).length;
 }
 
+/** Whether a page is over a budget. Quick compression bounds the slow one from above: most pages need no second look. */
+async function isOver(html: string, budget: number): Promise<boolean> {
+  if (brotliCompressSync(html, quality(5)).length <= budget) return false;
+  return (await packedSize(html)) > budget;
+}
+
+const count = (bytes: number) => bytes.toLocaleString('en-GB', { maximumFractionDigits: 1 });
+
+/** What was found, by how much it is too large, and what is allowed. */
+const excess = (size: number, budget: number, what: string, limit: string) =>
+  `${count(size)} bytes ${what}, ${count(size - budget)} more than ${limit} (${count(budget)})`;
+
+/** Words of no language, the same in each build: what a clause's frame is weighed between. */
+const word = (index: number) => (((index + 1) * 2_654_435_761) % 2 ** 32).toString(36);
+const clauses = Array.from({ length: 32 }, (_, index) => ({
+  name: word(index),
+  text: Array.from({ length: 24 }, (_, place) => word((index * 7 + place * place) % 97)).join(' '),
+}));
+const specimen = (frame: string) =>
+  clauses.map(({ name, text }) => `${frame.replaceAll(clauseName, name)}<p>${text}</p>`).join('');
+
 /**
- * One sentence for each page over its budget, and for each exception that is not needed any more.
- * @param ownerOf the English path of the page that a file holds: an exception covers its aliases and editions too
+ * What one clause takes for what stands around its name, in bytes packed: the mean over clauses that are always the same, so
+ * that it depends on the frame alone.
+ */
+export async function clauseWeight(frame: string): Promise<number> {
+  const [framed, bare] = await Promise.all([frame, clauseName].map((f) => packedSize(specimen(f))));
+  return ((framed ?? 0) - (bare ?? 0)) / clauses.length;
+}
+
+async function checkPage({ file, html }: Page): Promise<string[]> {
+  if (!(await isOver(html, pageBudget))) return [];
+  return [
+    `${file}: ${excess(await packedSize(html), pageBudget, 'packed', 'the first flight of a connection carries')}. ` +
+      'Shorten the page, or move a part of it to a page of its own.',
+  ];
+}
+
+async function checkDocument({ file, html }: Page, document: string): Promise<string[]> {
+  const page = withoutSeal(html);
+  const around = furnitureOf(html, [document, `/${file.replace(/\.html$/, '')}`]);
+  const lost = page === html ? 'seal' : clauseFrames(around).length > 0 && 'text';
+  if (lost) {
+    return [
+      `${file}: its ${lost} does not stand where scripts/lib/furniture.ts looks for it. Change the places there together ` +
+        'with the layout.',
+    ];
+  }
+  const isLong = await isOver(page, documentBudget);
+  const isLaden = await isOver(around, furnitureBudget);
+  if (!isLong && !isLaden) return [];
+  const [size, furniture] = [await packedSize(page), await packedSize(around)];
+  const parts = `${count(furniture)} of furniture and ${count(size - furniture)} of text, without the seal`;
+  const problems: string[] = [];
+  if (isLaden) {
+    problems.push(
+      `${file}: ${excess(furniture, furnitureBudget, 'of furniture packed', 'allowed')}. The page has ${count(size)}: ` +
+        `${parts}. The text may stay as it is: take something out of what stands around it (head, styles, bar, title ` +
+        'block, footer), or raise its line in the table of README.md and furnitureBudget in scripts/lib/budgets.ts.',
+    );
+  }
+  if (isLong) {
+    problems.push(
+      `${file}: ${excess(size, documentBudget, 'packed', 'two flights of a connection carry')}. They are ${parts}. Shorten ` +
+        'the text, or move a part of it to a document of its own.',
+    );
+  }
+  return problems;
+}
+
+/** One sentence if what a clause carries is over the budget: all clauses have it from one component. */
+async function checkClauses(pages: readonly Page[]): Promise<string[]> {
+  const found = new Map(
+    pages.flatMap(({ file, html }) => clauseFrames(html).map((frame) => [frame, file] as const)),
+  );
+  const weighed = await Promise.all(
+    [...found].map(async ([frame, file]) => ({ frame, file, weight: await clauseWeight(frame) })),
+  );
+  const [heaviest] = weighed.sort((one, other) => other.weight - one.weight);
+  if (!heaviest || heaviest.weight <= clauseBudget) return [];
+  const { frame, file, weight } = heaviest;
+  return [
+    `${file}: ${excess(weight, clauseBudget, 'packed around the name of each clause', 'allowed')}. Found ${frame}, where ` +
+      `${clauseName} is the name. Shorten what src/components/document/Section.astro writes there, or raise its line in the ` +
+      'table of README.md and clauseBudget in scripts/lib/budgets.ts.',
+  ];
+}
+
+/**
+ * One sentence for each page over its budget.
+ * @param documents the English path of the document that a file holds, for the files that hold one
  */
 export async function checkBudgets(
   pages: readonly Page[],
-  exceptions: Exceptions,
-  ownerOf: (file: string) => string,
+  documents: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const used = new Set<string>();
-  const problems = await Promise.all(
-    pages.map(async ({ file, html }) => {
-      const owner = ownerOf(file);
-      const limit = exceptions[owner]?.bytes ?? firstPaintBudget;
-      // Quick compression bounds the slow one from above: most pages need no second look. The page that an exception
-      // names gets one always, to tell whether it is still needed.
-      const quick = brotliCompressSync(html, quality(5)).length;
-      const isOwner = fileOf(owner) === file;
-      if (quick <= (isOwner ? firstPaintBudget : limit)) return [];
-      const size = await packedSize(html);
-      if (size <= firstPaintBudget) return [];
-      used.add(owner);
-      if (size <= limit) return [];
-      return [
-        `${file}: ${size} bytes packed, the budget is ${limit}. Shorten the page, or enter ${owner} in ` +
-          'scripts/budget-exceptions.json with its size and the reason.',
-      ];
+  const problems = await Promise.all([
+    ...pages.map((page) => {
+      const document = documents.get(page.file);
+      return document ? checkDocument(page, document) : checkPage(page);
     }),
-  );
-  const stale = Object.keys(exceptions)
-    .filter((page) => !used.has(page))
-    .map(
-      (page) =>
-        `scripts/budget-exceptions.json: ${page} is within the budget; remove its exception.`,
-    );
-  return [...problems.flat(), ...stale];
+    checkClauses(pages.filter(({ file }) => documents.has(file))),
+  ]);
+  return problems.flat();
 }

@@ -11,15 +11,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { backendSettings, buildSite } from './build-site.ts';
+import { buildSite } from './build-site.ts';
 import { projectRoot } from './run.ts';
+import { type BuildSettings, buildSettings } from './settings.ts';
 
 const inputs = ['content/**/*', 'src/**/*', 'public/**/*', 'scripts/**/*', '*.{ts,json,jsonc}'];
 const stampFile = join(projectRoot, '.local', 'build-stamp');
 
-function fingerprint(settings: NodeJS.ProcessEnv): string {
-  const { PUBLIC_SUPABASE_URL: url, PUBLIC_CONTACT_DELIVERY: delivery } = process.env;
-  const hash = createHash('sha256').update(JSON.stringify([settings, url, delivery]));
+function fingerprint(settings: BuildSettings): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of globSync(inputs, { cwd: projectRoot }).sort()) {
     const path = join(projectRoot, file);
     if (statSync(path).isFile()) hash.update(`\0${file}\0`).update(readFileSync(path));
@@ -32,7 +32,7 @@ function fingerprint(settings: NodeJS.ProcessEnv): string {
  * @returns whether `dist/` now holds the present sources.
  */
 export async function buildIfChanged(log: (line: string) => void): Promise<boolean> {
-  const settings = await backendSettings('.local/backend');
+  const settings = await buildSettings('.local/backend');
   const present = fingerprint(settings);
   const built = existsSync(stampFile) && existsSync(join(projectRoot, 'dist', '_headers'));
   if (built && readFileSync(stampFile, 'utf8') === present) {

@@ -1,7 +1,7 @@
 // Purpose: the steps from content to dist/, in order, each timed.
-import { join } from 'node:path';
-import { keepPublishableKey } from '../backend/keep-secrets.ts';
-import { notesIn, projectRoot, runNode } from './run.ts';
+import { explainFailure } from './failure.ts';
+import { notesIn, runNode } from './run.ts';
+import type { BuildSettings } from './settings.ts';
 
 type Step = {
   readonly name: string;
@@ -13,7 +13,7 @@ const steps: readonly Step[] = [
   { name: 'Content checked', args: ['scripts/check-content.ts'] },
   {
     name: 'Pages rendered',
-    args: [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--logLevel', 'warn'],
+    args: ['scripts/render-pages.ts'],
     env: { NODE_ENV: 'production' },
   },
   { name: 'Islands deferred', args: ['scripts/defer-islands.ts'] },
@@ -24,34 +24,19 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * The settings of the accounts' backend that the pages are built with: those of the environment, or the embedded one's.
- * @param dataDir where the embedded backend keeps its keys
- * @throws Error “supabaseKey is required.” when the environment names a hosted project and no key for it
- */
-export async function backendSettings(dataDir: string): Promise<NodeJS.ProcessEnv> {
-  const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = process.env;
-  if (url && !key) {
-    throw new Error(
-      'supabaseKey is required. PUBLIC_SUPABASE_URL names a project; set PUBLIC_SUPABASE_PUBLISHABLE_KEY to its public key.',
-    );
-  }
-  return { PUBLIC_SUPABASE_PUBLISHABLE_KEY: key || (await keepPublishableKey(dataDir)) };
-}
-
-/**
  * Builds `dist/`.
- * @param log takes each line of progress, and the whole output of a step that fails
- * @param settings of the accounts' backend, as `backendSettings` gives them
+ * @param log takes each line of progress, and why a step failed
+ * @param settings what the pages are built with; they go before what the environment or an .env file says
  * @returns whether every step succeeded; later steps do not run after a failure
  */
 export async function buildSite(
   log: (line: string) => void,
-  settings: NodeJS.ProcessEnv,
+  settings: BuildSettings,
 ): Promise<boolean> {
   for (const { name, args, env } of steps) {
     const { ok, output, seconds } = await runNode(args, { ...settings, ...env });
     if (!ok) {
-      log(output.replaceAll(projectRoot, '').trim());
+      log(explainFailure(output));
       log(`The build failed at “${name}”; the lines above say why.`);
       return false;
     }

@@ -25,14 +25,15 @@ export function looseTexts(file: string, html: string): string[] {
   return [...new Set(loose)];
 }
 
-/** Entries that are shown as values within others: words of facts, the quarter of a phase, days and lengths of bars. */
-const ofOthers = /^(facts:|document:roadmap\.quarter$|status:uptime\.(days|length)$)/;
+/** Entries that are shown as values within others: words of facts, the quarter of a phase, days and lengths of bars, samples. */
+const ofOthers =
+  /^(facts:|document:roadmap\.quarter$|status:(uptime\.(days|length)|feed\.subtitle)$)/;
 
 type Words = { readonly [key: string]: string | Words };
 
 /**
- * Words for what may happen on the status page, and need not have happened in the records of today. Types, states and
- * steps are held to the records' own by tests/unit/site/status/records.test.ts.
+ * Words for what may happen on the status page or to a document, and need not have happened yet. Types, states and steps
+ * are held to the records' own by tests/unit/status/records.test.ts.
  */
 const ofEvents = new RegExp(
   [
@@ -41,6 +42,9 @@ const ofEvents = new RegExp(
     '^status:(current\\.title|uptime\\.none|commitments\\.(missed|creditYes))$',
     '^status:incidents\\.(none|ongoing|excluded|more)$',
     '^status:month\\.(titlePage|descriptionPage|page)$',
+    '^record:(state|kind)\\.',
+    // The records are real, or they are samples.
+    '^status:(stale|staleWithoutScript|sample\\.(short|before|notice))$',
   ].join('|'),
 );
 

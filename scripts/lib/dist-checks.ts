@@ -1,6 +1,7 @@
 // Purpose: the rules for what was built, as pure functions over pages: each returns one sentence an offender.
-import { type Address, editionPath, fileOf } from '../../src/site/addresses.ts';
+import { type Address, addressOf, editionPath, fileOf } from '../../src/core/addresses.ts';
 import type { Element, Page } from './dist.ts';
+import { secretsIn } from './keys.ts';
 
 const attributeOf = (page: Page, name: string, key: string, value: string, wanted: string) =>
   page.elements.find((element) => element.name === name && element.attributes[key] === value)
@@ -42,17 +43,12 @@ export function checkAddresses(
   });
 }
 
-/** The address that a file answers. */
-function addressOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-}
-
 const idsOf = (page: Page) =>
   new Set(page.elements.map(({ attributes }) => attributes['id']).filter((id) => id !== undefined));
 
 /** Every link within the site leads to an address or a file that was built, and every fragment to an id on that page. */
 export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>): string[] {
-  const ids = new Map(pages.map((page) => [addressOf(page.file), idsOf(page)]));
+  const ids = new Map(pages.map((page) => [addressOf(`/${page.file}`), idsOf(page)]));
   const problems = new Set<string>();
   for (const page of pages) {
     const seen = idsOf(page);
@@ -64,7 +60,7 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>): 
     for (const { name, attributes } of page.elements) {
       const href = attributes['href'];
       if (href === undefined || !/^[/#]/.test(href)) continue;
-      const { pathname, hash } = new URL(href, `http://site${addressOf(page.file)}`);
+      const { pathname, hash } = new URL(href, `http://site${addressOf(`/${page.file}`)}`);
       const target = ids.get(decodeURI(pathname));
       if (!target && (pathname.endsWith('.html') || !files.has(decodeURI(pathname).slice(1)))) {
         problems.add(`${page.file}: <${name}> links to ${href}; there is no such address.`);
@@ -114,4 +110,16 @@ export function checkPolicy(pages: readonly Page[]): string[] {
     }
     return problems;
   });
+}
+
+/** No file of any kind holds a secret: whatever is built can be read by every visitor. */
+export function checkSecrets(
+  files: readonly { readonly file: string; readonly text: string }[],
+): string[] {
+  return files.flatMap(({ file, text }) =>
+    secretsIn(text).map(
+      (kind) =>
+        `${file}: holds ${kind}, which every visitor could read. Remove it from the settings and sources of the build, and replace the key where it was made.`,
+    ),
+  );
 }

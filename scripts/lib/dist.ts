@@ -1,7 +1,7 @@
 // Purpose: reads what was built: every HTML file of dist/ with what checks and headers need to know of it.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Parser } from 'htmlparser2';
 
 /** One element of interest, in the order of the file. */
@@ -64,6 +64,17 @@ export function readPages(dist: string): Page[] {
   return globSync('**/*.html', { cwd: dist })
     .sort()
     .map((file) => readPage(file.replaceAll('\\', '/'), readFileSync(join(dist, file), 'utf8')));
+}
+
+/** Every file of a folder of built files, hidden ones too, whose bytes are each a letter of its text. */
+export function readFiles(dist: string): { readonly file: string; readonly text: string }[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({
+      file: relative(dist, path).replaceAll('\\', '/'),
+      text: readFileSync(path, 'latin1'),
+    }));
 }
 
 /** The source expression of an inline script or style in a content security policy. */

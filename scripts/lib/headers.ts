@@ -1,6 +1,6 @@
 // Purpose: the text of the host's _headers file. Strict by default: nothing loads that is not named here.
 
-import { statusFiles } from '../../src/site/status/paths.ts';
+import { statusFiles } from '../../src/status/paths.ts';
 
 /** What the policy must allow: hashes of inline code, and the origin of the accounts' backend. */
 export type Allowed = {
@@ -15,6 +15,9 @@ const publicFiles: readonly { readonly path: string; readonly type: string }[] =
   { path: statusFiles.feed, type: 'application/atom+xml; charset=utf-8' },
   { path: statusFiles.calendar, type: 'text/calendar; charset=utf-8' },
   { path: statusFiles.badge, type: 'image/svg+xml; charset=utf-8' },
+  { path: '/legal/versions.json', type: 'application/json; charset=utf-8' },
+  { path: '/legal/SHA256SUMS', type: 'text/plain; charset=utf-8' },
+  { path: '/*.md', type: 'text/markdown; charset=utf-8' },
 ];
 
 function publicRule({ path, type }: (typeof publicFiles)[number]): string {

@@ -26,7 +26,7 @@ export function inlineScript(): Plugin {
 }
 
 /** Bundles a script and what it imports into one text. */
-export async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
+async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
   const bundle = await rolldown({
     input: file,
     platform: 'browser',

@@ -1,6 +1,6 @@
 // Purpose: runs the tools of the project as child processes, and says in one line how each went.
 // Output of a tool that succeeds is kept back but for its notes; output of one that fails is shown whole.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
@@ -16,31 +16,42 @@ export function notesIn(output: string): string[] {
 
 export type RunResult = { readonly ok: boolean; readonly output: string; readonly seconds: number };
 
-/** Environment of every tool: no telemetry, no colours in captured text. */
+/** Environment of every tool: no telemetry, no pages of the site's server beside the site's own, no colours in captured text. */
 export const toolEnvironment = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  X_LOCAL_EXPLORER: 'false',
   NO_COLOR: '1',
   FORCE_COLOR: '0',
 };
 
+/**
+ * Starts a Node script of the project, or of a package. Whatever the moment at which this process exits, the script is told
+ * to end; one that was started `detached` leads a group of its own, and the whole group is killed.
+ */
+export function startNode(args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(process.execPath, args, { cwd: projectRoot, ...options });
+  const end = () => (options.detached ? signalTree(child, 'SIGKILL') : child.kill());
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
+  return child;
+}
+
 /** Runs a Node script of the project, or of a package, to its end. Never rejects: a tool that cannot start has failed. */
 export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
   const start = performance.now();
-  const child = spawn(process.execPath, args, {
-    cwd: projectRoot,
+  const child = startNode(args, {
     env: { ...toolEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
+  const keep = (chunk: Buffer) => {
     output += chunk;
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk;
-  });
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   return new Promise((resolve) => {
     const finish = (ok: boolean) =>
       resolve({ ok, output, seconds: (performance.now() - start) / 1000 });
@@ -52,21 +63,37 @@ export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): P
   });
 }
 
-/** Ends a child and everything that it started, and waits until it is gone. */
+/** Ends a child that leads a group, with everything that it started, and waits until it is gone. */
 export async function endTree(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  signal(child.pid, 'SIGTERM');
-  const timer = setTimeout(() => signal(child.pid ?? 0, 'SIGKILL'), 3000);
+  signalTree(child, 'SIGTERM');
+  const timer = setTimeout(() => signalTree(child, 'SIGKILL'), 3000);
   await gone;
   clearTimeout(timer);
+  // What it started may take longer than itself.
+  signalTree(child, 'SIGKILL');
 }
 
-/** Children that were started as leaders of a group of their own are signalled with the whole group. */
-function signal(pid: number, name: NodeJS.Signals): void {
+function signalTree({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, name);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/**
+ * Calls back at the first signal that ends this process. Those that follow change nothing: a signal to the whole group
+ * comes a second time from the process that started this one, and must not cut short what the first began.
+ */
+export function onEnd(end: () => void): void {
+  let ending = false;
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      if (!ending) end();
+      ending = true;
+    });
   }
 }

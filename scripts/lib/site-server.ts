@@ -1,8 +1,7 @@
 // Purpose: serves dist/ on the runtime of the content delivery network (wrangler), for `npm start` and the tests.
 // Waits until it answers, and ends with everything that it started.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { endTree, projectRoot, toolEnvironment } from './run.ts';
+import { endTree, startNode, toolEnvironment } from './run.ts';
 
 export type SiteServer = { readonly url: string; close(): Promise<void> };
 
@@ -11,27 +10,17 @@ export type SiteServer = { readonly url: string; close(): Promise<void> };
  * @throws Error with wrangler's own last lines when it does not answer within 60 seconds.
  */
 export async function serveSite(port: number): Promise<SiteServer> {
-  const wrangler = join(projectRoot, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
-  const child = spawn(
-    process.execPath,
-    [
-      wrangler,
-      'dev',
-      '--port',
-      `${port}`,
-      '--ip',
-      'localhost',
-      '--show-interactive-dev-session=false',
-    ],
-    { cwd: projectRoot, env: toolEnvironment, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
-  );
+  const child = startNode([join('scripts', 'serve-dist.ts'), `${port}`], {
+    env: toolEnvironment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
+  const keep = (chunk: Buffer) => {
     output = (output + chunk).slice(-4000);
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    output = (output + chunk).slice(-4000);
-  });
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const url = `http://localhost:${port}`;
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && child.exitCode === null) {
@@ -44,7 +33,7 @@ export async function serveSite(port: number): Promise<SiteServer> {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/robots.txt`)).ok;
+    return (await fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(1000) })).ok;
   } catch {
     return false;
   }

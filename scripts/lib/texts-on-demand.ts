@@ -1,6 +1,6 @@
 // Purpose: answers /texts/ while developing, where no build has written it.
 import type { AstroIntegration } from 'astro';
-import { splitAddress } from '../../src/site/addresses.ts';
+import { splitAddress } from '../../src/core/addresses.ts';
 import { textsOf } from './texts.ts';
 
 /** The texts of the edition at an address, from a server that has it and its English page; undefined when it has not. */

@@ -25,12 +25,25 @@ function partsOf(html: string, text: string): (name: string) => Element {
   };
 }
 
+/** An address of an edition as that of its English page: `/fr/about` is `/about`. */
+const englishAddress = (address: string, prefix: RegExp) => address.replace(prefix, '') || '/';
+
+/** The `props` of an island in an edition, with English addresses: it will stand in an English page. */
+function englishProps(props: string, prefix: RegExp): string {
+  const value = JSON.parse(DomUtils.textContent(parseDocument(props)), (_, part: unknown) =>
+    typeof part === 'string' && part.startsWith('/') ? englishAddress(part, prefix) : part,
+  );
+  // Quotes are escaped where it is rendered.
+  return JSON.stringify(value).replaceAll('&', '&amp;');
+}
+
 /** Leaves an element of an edition with what differs from that of the page. Returns whether anything does. */
 function keepDifference(english: Element, edition: Element, prefix: RegExp): boolean {
   const { attribs } = edition;
   edition.attribs = {};
   for (const [name, value] of Object.entries(attribs)) {
-    if (!kept.test(name) && english.attribs[name] !== value) edition.attribs[name] = value;
+    if (kept.test(name) || english.attribs[name] === value) continue;
+    edition.attribs[name] = name === 'props' ? englishProps(value, prefix) : value;
   }
   const gone = Object.keys(english.attribs).filter(
     (name) => !kept.test(name) && !(name in attribs),
@@ -49,7 +62,10 @@ function keepDifference(english: Element, edition: Element, prefix: RegExp): boo
     edition.attribs['whole'] = '';
     for (const link of DomUtils.getElementsByTagName('a', theirs)) {
       const { href, hreflang } = link.attribs;
-      if (href && !hreflang) link.attribs['href'] = href.replace(prefix, '') || '/';
+      if (href && !hreflang) link.attribs['href'] = englishAddress(href, prefix);
+    }
+    for (const { attribs } of DomUtils.getElementsByTagName('astro-island', theirs)) {
+      attribs['props'] = englishProps(attribs['props'] ?? '{}', prefix);
     }
   }
   return edition.children.length > 0 || Object.keys(edition.attribs).length > 0;
@@ -67,6 +83,7 @@ function differs(english: Node, edition: Node, prefix: RegExp): boolean {
  * - An element without children leaves those of the page's as they stand.
  * - Attributes are those to set; `without` names those to remove.
  * - `whole` stands where the children are others altogether: they replace the page's, with links to English addresses.
+ * - What an island is given holds English addresses only.
  * @param english the HTML of the page
  * @param edition the HTML of its edition
  * @throws Error when either lacks a part that every page has

@@ -1,7 +1,7 @@
 // Purpose: reads rings of longitude and latitude from a TopoJSON file, whose arcs are delta-encoded on a grid.
 // Only what scripts/draw-land.ts needs: polygons of one object.
 
-export type Position = readonly [longitude: number, latitude: number];
+type Position = readonly [longitude: number, latitude: number];
 export type LandRing = readonly Position[];
 
 type Geometry =

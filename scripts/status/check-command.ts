@@ -1,16 +1,15 @@
 // Purpose: the command that shows the status page to its editor, and confirms it.
-import { formatProblem } from '../content/problem.ts';
+import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import { AnswerError } from '../lib/questions.ts';
 import { projectRoot } from '../lib/run.ts';
 import { linesOf, readFlags, runStatusCommand } from './command.ts';
 import { problemsOf, readTexts } from './content-edit.ts';
-import { AnswerError } from './questions.ts';
 import { knownRecords } from './record-answers.ts';
 
 const flags = { confirm: '' };
 
 /**
- * Prints what readers will see. With `--confirm`, sets the as-of instant, the last update of every component and the
- * published figure first.
+ * Prints what readers will see. With `--confirm`, sets the as-of instant, and the last update of every component first.
  * @returns the exit code: 1 when the content has mistakes.
  */
 export async function runStatusCheck(
@@ -29,7 +28,7 @@ export async function runStatusCheck(
     const texts = await readTexts(readFlags(args, flags)['root'] ?? projectRoot);
     for (const line of linesOf(texts, new Date())) say(line);
     const problems = problemsOf(texts);
-    for (const problem of problems) say(`\n${formatProblem(problem)}`);
+    for (const problem of problems) say(`\n${formatDiagnostic(problem)}`);
     return problems.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof AnswerError)) throw error;

@@ -1,14 +1,14 @@
 // Purpose: what the commands of the status page share: flags, the terminal, the check before anything is written, and what
 // readers will see.
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { formatProblem } from '../content/problem.ts';
+import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import { AnswerError, type Answers, type Terminal } from '../lib/questions.ts';
 import { projectRoot } from '../lib/run.ts';
+import { openTerminal } from '../lib/terminal.ts';
 import { problemsOf, readTexts, type Texts, writeTexts } from './content-edit.ts';
 import { readInstant } from './instants.ts';
-import { AnswerError, type Answers, type Terminal } from './questions.ts';
 import { reportLines } from './report-lines.ts';
-import { durationOf, moveAsOf, publishFigure, recordsOf } from './status-texts.ts';
+import { durationOf, moveAsOf, recordsOf } from './status-texts.ts';
 
 /** What a command works on. */
 export type Work = {
@@ -59,9 +59,8 @@ export async function runStatusCommand(
     const terminal = given ?? opened?.terminal;
     const { confirmed } = await change({ texts, flags: values, now, terminal });
     moveAsOf(texts, now, confirmed);
-    publishFigure(texts);
     const problems = problemsOf(texts);
-    if (problems.length > 0) throw new AnswerError(problems.map(formatProblem));
+    if (problems.length > 0) throw new AnswerError(problems.map(formatDiagnostic));
     for (const path of writeTexts(root, before, texts)) say(`Written: ${path}`);
     say('');
     for (const line of linesOf(texts, now)) say(line);
@@ -135,21 +134,4 @@ function instantOf(flags: Answers, texts: Texts): Date {
     ]);
   }
   return now;
-}
-
-/** The terminal of whoever runs the command. Breaking the questions off (Ctrl-C, Ctrl-D) changes nothing. */
-function openTerminal(): { terminal: Terminal; close: () => void } {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const broken = new Promise<never>((_, reject) => {
-    lines.once('close', () => reject(new AnswerError(['The questions were broken off.'])));
-  });
-  // Closed at the end of a run that went well: nobody waits for it then.
-  broken.catch(() => {});
-  return {
-    terminal: {
-      ask: (question) => Promise.race([lines.question(question), broken]),
-      say: (line) => console.log(line),
-    },
-    close: () => lines.close(),
-  };
 }

@@ -12,9 +12,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { problemsIn } from '../content/check.ts';
-import { type ContentFile, readContentFiles } from '../content/content-files.ts';
-import type { Problem } from '../content/problem.ts';
+import { check } from '../../src/content-lint/check.ts';
+import { type ContentFile, readContentFiles } from '../../src/corpus/read/content-files.ts';
+import type { Diagnostic } from '../../src/corpus/read/diagnostic.ts';
+import { corpusOf } from '../lib/corpus.ts';
 
 /** Files by their path from the project folder. */
 export type Texts = Map<string, string>;
@@ -25,8 +26,8 @@ export async function readTexts(root: string): Promise<Texts> {
 }
 
 /** What is wrong with a content folder. */
-export function problemsOf(texts: Texts): Problem[] {
-  return problemsIn([...texts].map(([path, text]): ContentFile => ({ path, text })));
+export function problemsOf(texts: Texts): Diagnostic[] {
+  return check(corpusOf([...texts].map(([path, text]): ContentFile => ({ path, text }))));
 }
 
 /**
@@ -94,18 +95,4 @@ function quoteSentences(node: unknown): void {
   } else if (isMap(node)) {
     for (const { value } of node.items) quoteSentences(value);
   }
-}
-
-/** Replaces one value of a file, and nothing else of its text. */
-export function replaceScalar(
-  texts: Texts,
-  path: string,
-  way: readonly string[],
-  value: string,
-): void {
-  const text = texts.get(path) ?? '';
-  const node = parseDocument(text).getIn(way, true);
-  if (!isScalar(node) || !node.range) throw new TypeError(`${path} has no ${way.join('.')}.`);
-  const [start, end] = node.range;
-  texts.set(path, text.slice(0, start) + value + text.slice(end));
 }

@@ -6,11 +6,11 @@ import {
   incidentTypes,
   type StatusRecords,
   severities,
-} from '../../src/site/status/records.ts';
-import { isOpen } from '../../src/site/status/state.ts';
+} from '../../src/status/records.ts';
+import { isOpen } from '../../src/status/state.ts';
+import { AnswerError, answersTo, oneOf, type Question } from '../lib/questions.ts';
 import type { Outcome, Work } from './command.ts';
 import { iso, readInstant } from './instants.ts';
-import { AnswerError, answersTo, oneOf, type Question } from './questions.ts';
 import { freeId, instantProblem, knownRecords } from './record-answers.ts';
 import { addRecord, continueRecord } from './status-texts.ts';
 

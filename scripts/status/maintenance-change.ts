@@ -1,13 +1,9 @@
 // Purpose: what an editor says of maintenance becomes a record: newly announced, or the next step of one that is planned.
-import {
-  type Maintenance,
-  planChanges,
-  type StatusRecords,
-} from '../../src/site/status/records.ts';
-import { phaseOf } from '../../src/site/status/state.ts';
+import { type Maintenance, planChanges, type StatusRecords } from '../../src/status/records.ts';
+import { phaseOf } from '../../src/status/state.ts';
+import { AnswerError, answersTo, oneOf } from '../lib/questions.ts';
 import type { Outcome, Work } from './command.ts';
 import { iso, readInstant } from './instants.ts';
-import { AnswerError, answersTo, oneOf } from './questions.ts';
 import { freeId, instantProblem, knownRecords } from './record-answers.ts';
 import { addRecord, continueRecord } from './status-texts.ts';
 

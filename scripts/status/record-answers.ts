@@ -1,11 +1,12 @@
 // Purpose: what the answers on incidents and on maintenance have in common: instants, ids, the records that there are.
 // Pure.
-import type { StatusRecords } from '../../src/site/status/records.ts';
-import { formatProblem } from '../content/problem.ts';
+
+import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import type { StatusRecords } from '../../src/status/records.ts';
+import { AnswerError } from '../lib/questions.ts';
 import type { Work } from './command.ts';
 import { problemsOf } from './content-edit.ts';
 import { readInstant } from './instants.ts';
-import { AnswerError } from './questions.ts';
 import { recordsOf } from './status-texts.ts';
 
 /**
@@ -17,7 +18,7 @@ export function knownRecords({ texts }: Work): StatusRecords {
   if (records) return records;
   throw new AnswerError([
     'The records have mistakes already. Mend these first:',
-    ...problemsOf(texts).map(formatProblem),
+    ...problemsOf(texts).map(formatDiagnostic),
   ]);
 }
 

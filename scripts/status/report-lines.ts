@@ -1,13 +1,14 @@
 // Purpose: what readers of the status page will see, as lines of text for its editor.
 // Pure.
+
+import { formatDate, formatDuration, formatInstant, formatInterval } from '../../src/core/dates.ts';
 import { createTranslation } from '../../src/i18n/core.ts';
-import { formatDate, formatDuration, formatInstant, formatInterval } from '../../src/site/dates.ts';
-import { day } from '../../src/site/status/intervals.ts';
-import { type LogEntry, plannedOf, recentLog } from '../../src/site/status/log.ts';
-import type { StatusRecords } from '../../src/site/status/records.ts';
-import { overallOf, phaseOf, staleAfter, stateOf } from '../../src/site/status/state.ts';
-import { componentsOf } from '../../src/site/status/timeline.ts';
-import { measured, measuredOf, published } from '../../src/site/status/uptime.ts';
+import { day } from '../../src/status/intervals.ts';
+import { type LogEntry, plannedOf, recentLog } from '../../src/status/log.ts';
+import type { StatusRecords } from '../../src/status/records.ts';
+import { overallOf, phaseOf, staleAfter, stateOf } from '../../src/status/state.ts';
+import { componentsOf } from '../../src/status/timeline.ts';
+import { measured, measuredOf, published } from '../../src/status/uptime.ts';
 
 const locale = 'en-GB';
 
@@ -22,7 +23,7 @@ export type Limits = {
 /**
  * The lines.
  * @param words the English words of the page: `content/locales/en/status.json`.
- * @param now decides whether readers are warned that the data are old.
+ * @param now decides whether readers are warned that the data is old.
  */
 export function reportLines(
   records: StatusRecords,
@@ -37,7 +38,7 @@ export function reportLines(
   const overall = overallOf(records);
   const days = limits.uptimeWindow / day;
   const whole = measured(records, days);
-  const stale = new Date(records.asOf.getTime() + staleAfter(records, limits) * 60_000);
+  const minutes = staleAfter(records, limits);
   const word = (key: string) => t(`status:${key}`);
   const lineOf = (entry: LogEntry) => {
     const { id, start, end } = entry.record;
@@ -49,7 +50,7 @@ export function reportLines(
   return [
     t(`status:overall.${overall.state}`, { components: namesOf(overall.components) }),
     t('status:asOf', { instant: formatInstant(records.asOf, locale) }),
-    `${now < stale ? 'Readers are warned that the data are old from' : 'Readers are warned that the data are old, since'} ${formatInstant(stale, locale)}.`,
+    ageLine(records, minutes, now),
     '',
     ...records.components.map(({ id, name, lastUpdate }) => {
       const figure = published(measuredOf(records, id, days));
@@ -66,4 +67,14 @@ export function reportLines(
       return `  ${formatInterval(work.start, work.end, locale)}, ${namesOf(work.components)}${note}  (${work.id})`;
     }),
   ];
+}
+
+/** What readers are told of the age of the records. */
+function ageLine({ asOf }: StatusRecords, minutes: number | undefined, now: Date): string {
+  if (minutes === undefined) {
+    return 'Readers are told that these are samples ("sample: true" in content/status/components.yaml), and are not warned of their age.';
+  }
+  const stale = new Date(asOf.getTime() + minutes * 60_000);
+  const warned = 'Readers are warned that the data is old';
+  return `${warned}${now < stale ? ' from' : ', since'} ${formatInstant(stale, locale)}.`;
 }

@@ -1,17 +1,15 @@
 // Purpose: changes the records of the status page in the texts of the content folder: adds, continues, confirms. Moves the
-// as-of instant and the published figure with them, so that they always agree. Pure but for what it is given.
+// as-of instant with them. Pure but for what it is given.
 
 import { isMap, isSeq, parse } from 'yaml';
-import { lengthOf } from '../../src/site/status/intervals.ts';
-import type { StatusRecords } from '../../src/site/status/records.ts';
-import { measured, published } from '../../src/site/status/uptime.ts';
-import { completeRecords, placedRecords } from '../content/status-records.ts';
-import { uptimeDays } from '../content/uptime-rules.ts';
-import { readYaml } from '../content/yaml-source.ts';
-import { editYaml, listIn, nodeOf, recordIn, replaceScalar, type Texts } from './content-edit.ts';
+import { completeRecords, placedRecords } from '../../src/corpus/read/status-records.ts';
+import { readYaml } from '../../src/corpus/read/yaml-source.ts';
+import { lengthOf } from '../../src/status/intervals.ts';
+import type { StatusRecords } from '../../src/status/records.ts';
+import { editYaml, listIn, nodeOf, recordIn, type Texts } from './content-edit.ts';
 import { iso } from './instants.ts';
 
-export const files = {
+const files = {
   components: 'content/status/components.yaml',
   incidents: 'content/status/incidents.yaml',
   maintenance: 'content/status/maintenance.yaml',
@@ -80,16 +78,6 @@ export function moveAsOf(texts: Texts, asOf: Date, confirmed: readonly string[] 
       recordIn(document, 'components', id).set('lastUpdate', iso(asOf));
     }
   });
-}
-
-/** Writes the figure that follows from the records, where it can be derived. */
-export function publishFigure(texts: Texts): void {
-  const facts: unknown = parse(texts.get(files.facts) ?? '');
-  const days = uptimeDays(facts);
-  const records = recordsOf(texts);
-  if (days === undefined || !records) return;
-  const figure = published(measured(records, days));
-  replaceScalar(texts, files.facts, ['measured-uptime', 'value'], `${figure}`);
 }
 
 /** Length of a fact that is a duration, in milliseconds. */

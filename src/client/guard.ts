@@ -1,7 +1,8 @@
 // Runs on a protected page before it is shown, and when the browser brings it back: whoever has no stored session is sent
 // to the restricted page at once, without loading anything. The page itself holds no secrets.
+
+import { sessionKey } from '../core/session-keys.ts';
 import { leaveFor } from '../services/navigation.ts';
-import { sessionKey } from '../site/session-keys.ts';
 
 function guard(): void {
   try {

@@ -1,8 +1,9 @@
 // Runs in the head of every English page before the first paint: finds the visitor's language and, if it is another,
 // holds the paint until its text is there (for a second at most). What changes the text is loaded only when needed.
+
+import type { LanguageSwitch, TextsAnswer } from '../core/language-switch.ts';
 import { detectLanguage } from '../i18n/detect.ts';
 import { nameLanguage, storeLanguage } from '../services/preferences.ts';
-import type { LanguageSwitch, TextsAnswer } from '../site/language-switch.ts';
 import { afterFrame } from './after-frame.ts';
 import { markSession } from './session-mark.ts';
 import { wakeIslands } from './wake-islands.ts';
@@ -45,20 +46,25 @@ const state: LanguageSwitch = {
     });
     return requests[code];
   },
-  choose(code) {
-    storeLanguage(code);
-    // A new address takes the browser as long as half of the text.
-    afterFrame(() => nameLanguage(code));
-    return show(code);
-  },
+  choose: (code) => show(code, true),
 };
 window.languageSwitch = state;
 
-async function show(code: string): Promise<void> {
+/**
+ * Shows a language. One that was chosen is stored and named in the address once it is shown: what cannot be had is neither.
+ */
+async function show(code: string, chosen: boolean): Promise<void> {
   state.wanted = code;
   try {
-    const { showLanguage } = await import(source);
-    await showLanguage(state, code);
+    if (code !== state.shown) {
+      const { showLanguage } = await import(source);
+      await showLanguage(state, code);
+    }
+    // A later choice may have overtaken it.
+    if (!chosen || state.wanted !== code) return;
+    storeLanguage(code);
+    // A new address takes the browser as long as half of the text.
+    afterFrame(() => nameLanguage(code));
   } catch (error) {
     console.warn('The language could not be changed.', error);
   }
@@ -76,17 +82,12 @@ function say(code: string): void {
 }
 
 function start(restored: boolean): void {
-  const { code, named } = detectLanguage(
+  const { code, chosen } = detectLanguage(
     languages.map(([code = '']) => code),
     restored,
   );
-  // Before storage is touched for the first time, which may take the browser a while.
-  if (code !== state.shown && code !== 'en') {
-    void state.ask(code);
-    prepareSwitch();
-  }
-  if (named) storeLanguage(code);
-  if (named || restored) nameLanguage(code);
+  if (code !== state.shown && code !== 'en') void state.ask(code);
+  const shown = show(code, chosen);
   // The display face is optional: asked for any later it would miss every first visit. Where the page turns to letters that
   // it lacks, it must not hold their text up.
   const [, letter] = find(code);
@@ -115,7 +116,7 @@ function start(restored: boolean): void {
     if (root.lang !== state.shown) say(state.shown);
   };
   const timer = setTimeout(release, longestHold);
-  void show(code).then(release);
+  void shown.then(release);
 }
 
 /** The language of the picker's link that an event is about. */

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { toastKey } from '../site/session-keys.ts';
+import { toastKey } from '../core/session-keys.ts';
 
 /**
  * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it; with the

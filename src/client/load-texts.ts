@@ -1,4 +1,4 @@
-import type { TextsAnswer } from '../site/language-switch.ts';
+import type { TextsAnswer } from '../core/language-switch.ts';
 
 /** First wait before a retry, in milliseconds; each further one is twice as long. */
 const firstDelay = 350;

@@ -1,6 +1,8 @@
 // Runs at the end of a status page: adds the reader's own time beside every time in UTC, and shows the warning when the
 // data are too old. It runs again each minute, and when the language of the page changes in place.
 
+import { showStale } from './show-stale.ts';
+
 const root = document.documentElement;
 
 function show(): void {
@@ -23,9 +25,7 @@ function show(): void {
     const text = `${time.textContent.split(/ \(|（/)[0]}${open}${format.formatRange(from, to)}${close}`;
     if (time.textContent !== text) time.textContent = text;
   }
-  const warning = document.getElementById('_stale');
-  const { asOf = '', minutes } = warning?.dataset ?? {};
-  if (warning) warning.hidden = Date.now() - Date.parse(asOf) < Number(minutes) * 60_000;
+  showStale();
 }
 
 show();

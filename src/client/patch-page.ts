@@ -1,3 +1,5 @@
+import { keepAddresses } from '../core/keep-addresses.ts';
+
 /** Islands that have hydrated or are about to, which change their language by themselves, and parts that have all of them. */
 const alive = 'astro-island:not([ssr]), [data-hydrating], [data-own]';
 
@@ -8,7 +10,7 @@ function put(element: Element, name: string, value: string | null): void {
 
 /**
  * Puts the texts of another language into the standing English page, in place: focus, scroll, open disclosures and typed
- * values stay. Islands that wait for a touch get their new `props` too, and hydrate in the language that they show.
+ * values stay. Islands that wait for a touch get new words in their `props` too, and hydrate in the language that they show.
  * @param texts what `scripts/lib/texts.ts` has made of an edition of this page
  * @returns what makes the page English again
  */
@@ -53,6 +55,7 @@ function patchElement(standing: Element, texts: Element, changes: (() => void)[]
   for (const name of texts.getAttributeNames()) {
     const value = texts.getAttribute(name) ?? '';
     if (name === 'without') for (const gone of value.split(' ')) set(gone, null);
+    else if (name === 'props') set(name, keepAddresses(standing.getAttribute(name) ?? '{}', value));
     else if (name !== 'whole') set(name, value);
   }
   if (texts.hasAttribute('whole')) {

@@ -1,4 +1,4 @@
-import { sessionKey } from '../site/session-keys.ts';
+import { sessionKey } from '../core/session-keys.ts';
 
 /** Marks the page while a session is stored, so that the bar shows it; other tabs of the site follow. */
 export function markSession(): void {

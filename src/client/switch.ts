@@ -1,5 +1,5 @@
 // The switch of language on an English page: loaded by the head script when it is first needed.
-import type { LanguageSwitch } from '../site/language-switch.ts';
+import type { LanguageSwitch } from '../core/language-switch.ts';
 import { loadTexts } from './load-texts.ts';
 import { patchPage } from './patch-page.ts';
 import { spareUnseen } from './spare-unseen.ts';

@@ -1,4 +1,4 @@
-import { toastKey } from '../site/session-keys.ts';
+import { toastKey } from '../core/session-keys.ts';
 
 /**
  * Loads the islands' runtime at the first touch of one, or when a message of the page before waits to be shown. In a

@@ -1,9 +1,9 @@
 // The build's adapter of the catalogue: reads the collections once and serves every page from memory.
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { editionPath, splitAddress } from '../site/addresses.ts';
-import { formatFact } from '../site/facts.ts';
-import { defaultLanguage, type LanguageCode, languageOf, languages } from '../site/languages.ts';
-import { createTranslation, type Resources, type Translation } from './core.ts';
+import { addressOf, editionPath, splitAddress } from '../core/addresses.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
+import type { Resources, Translation } from '../core/translation.ts';
+import { speak, translatedValue } from './speak.ts';
 
 async function readResources(): Promise<Record<string, Resources>> {
   const resources: Record<string, Record<string, object>> = {};
@@ -14,52 +14,19 @@ async function readResources(): Promise<Record<string, Resources>> {
   return resources;
 }
 
-type ValueGroup = 'company' | 'fact' | 'component' | 'texts';
-
-/** A value of the data that is words, where `values.json` of the language translates it. English is the data itself. */
-function translatedValue(
-  words: Resources | undefined,
-  group: ValueGroup,
-  key: string,
-): string | undefined {
-  const text: unknown = Reflect.get(Object(Reflect.get(words?.['values'] ?? {}, group)), key);
-  return typeof text === 'string' && text ? text : undefined;
-}
-
-async function translate(
-  language: LanguageCode,
-  resources: Record<string, Resources>,
-): Promise<Translation> {
-  const own = (group: ValueGroup, key: string, otherwise: string) =>
-    translatedValue(resources[language], group, key) ?? otherwise;
-  const company = Object.fromEntries(
-    (await getCollection('company')).map(({ id, data }) => [id, own('company', id, data.value)]),
-  );
-  const words = createTranslation(language, resources, { fact: {}, company });
-  const { locale } = languageOf(language);
-  const fact = Object.fromEntries(
-    (await getCollection('facts')).map(({ id, data }) => [
-      id,
-      own(
-        'fact',
-        id,
-        formatFact(data, locale, {
-          businessDays: (count, value) => words.t('facts:businessDays', { count, value }),
-          listItem: (item) => own('texts', item, item),
-        }),
-      ),
-    ]),
-  );
-  return createTranslation(language, resources, { fact, company });
-}
-
 /** With the pseudo-locale each text is shown by its key: scripts/check-catalogue.ts looks for what has none. */
 const pseudo = process.env['PSEUDO_LOCALE'] === '1';
 const shownAs = (key: string) => `⟦${key}⟧`;
 
 const resources = await readResources();
-const translations = new Map<LanguageCode, Translation>();
-for (const { code } of languages) translations.set(code, await translate(code, resources));
+const spoken = {
+  resources,
+  facts: new Map((await getCollection('facts')).map(({ id, data }) => [id, data])),
+  company: new Map((await getCollection('company')).map(({ id, data }) => [id, data.value])),
+};
+const translations = new Map<LanguageCode, Translation>(
+  languages.map(({ code }) => [code, speak(spoken, code)]),
+);
 
 /** The texts of one language, with every fact formatted for it. */
 export function translation(language: LanguageCode): Translation {
@@ -84,7 +51,7 @@ export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: 
     if (typeof english !== 'object' || english === null) {
       if (pseudo) return shownAs(`${namespace}:${path}`);
       const text = typeof own === 'string' && own ? own : String(english);
-      return text.replace(/\{\{(fact|company)\.[\w-]+\}\}/g, fill);
+      return text.replace(/\{\{(fact|company)\.[\w -]+\}\}/g, fill);
     }
     return Object.fromEntries(
       Object.entries(english).map(([key, value]) => [
@@ -99,7 +66,7 @@ export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: 
 }
 
 /** What lists and title blocks say of a document; a translated text where `documents.json` of the language holds one. */
-export type DocumentWords = { title: string; description: string; summary: readonly string[] };
+type DocumentWords = { title: string; description: string; summary: readonly string[] };
 
 function documentWords(
   { id, data }: CollectionEntry<'documents'>,
@@ -132,7 +99,7 @@ export type PageContext = Translation & {
 
 /** The context of the page at a URL, as Astro gives it while it renders: with `.html` in a build, without in development. */
 export function pageContext(url: URL): PageContext {
-  const address = url.pathname.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
+  const address = addressOf(url.pathname);
   const { language } = splitAddress(address);
   const words = translation(language);
   return {

@@ -1,20 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
-import { defaultLanguage, type LanguageCode } from '../site/languages.ts';
-
-/** Words of one language by namespace: the content of `content/locales/<language>/<namespace>.json`. */
-export type Resources = Readonly<Record<string, object>>;
-
-/** Values that any text may name: `{{fact.refund-time}}`, `{{company.brand}}`. */
-export type Variables = {
-  readonly fact: Readonly<Record<string, string>>;
-  readonly company: Readonly<Record<string, string>>;
-};
-
-/** Looks up a text by `namespace:group.key`; values replace `{{name}}` in it. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
-/** A language ready for use. `fill` replaces `{{fact.…}}` and `{{company.…}}` in a text that is no catalogue entry. */
-export type Translation = { readonly t: Translate; readonly fill: (text: string) => string };
+import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
+import type { Resources, Translation, Variables } from '../core/translation.ts';
 
 /**
  * A translation over resources that are already there, so that it works in the same tick.

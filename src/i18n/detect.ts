@@ -1,8 +1,8 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { languageCookie, languageKey } from '../site/language-keys.ts';
+import { languageCookie, languageKey } from '../core/language-keys.ts';
 
-/** A language and whether the address itself names it, in which case it counts as a choice. */
-export type Detected = { readonly code: string; readonly named: boolean };
+/** A language, and whether it is a choice: the address names it, or it is stored and Back has brought the page back. */
+export type Detected = { readonly code: string; readonly chosen: boolean };
 
 const detector = new LanguageDetector(
   // With this mark the library returns every candidate; the site's own codes are the real filter.
@@ -20,8 +20,17 @@ detector.addDetector({
   lookup: () => new URLSearchParams(location.search).get('lang') ?? undefined,
 });
 
+/** What a source says. One that is blocked, as cookies are in a frame without an origin, says nothing. */
+function candidatesOf(source: string): unknown[] {
+  try {
+    return [detector.detect([source])].flat();
+  } catch {
+    return [];
+  }
+}
+
 function firstOf(sources: string[], codes: readonly string[]): string | undefined {
-  const candidates = [detector.detect(sources)].flat();
+  const candidates = sources.flatMap(candidatesOf);
   return candidates.map((value) => languageFrom(String(value), codes)).find((code) => code);
 }
 
@@ -37,9 +46,9 @@ export function languageFrom(value: string, codes: readonly string[]): string | 
  */
 export function detectLanguage(codes: readonly string[], restored = false): Detected {
   const stored = restored && firstOf(['localStorage'], codes);
-  if (stored) return { code: stored, named: false };
+  if (stored) return { code: stored, chosen: true };
   const named = firstOf(['querystring', 'lang'], codes);
-  if (named) return { code: named, named: true };
+  if (named) return { code: named, chosen: true };
   const elsewhere = ['cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
-  return { code: firstOf(elsewhere, codes) ?? codes[0] ?? '', named: false };
+  return { code: firstOf(elsewhere, codes) ?? codes[0] ?? '', chosen: false };
 }

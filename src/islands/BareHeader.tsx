@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { editionLinks } from '../site/header.ts';
+import { editionLinks } from '../core/header.ts';
 import { $language } from '../stores/language.ts';
 import { guarded } from './Boundary.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type contact from '../../content/locales/en/contact.json';
+import { fill } from '../core/fill.ts';
+import { splitTag } from '../core/split-tag.ts';
+import { isTopic, topics } from '../core/topics.ts';
 import { type ContactError, type EnquiryField, limits, subjects } from '../schemas/contact.ts';
-import { fill } from '../site/fill.ts';
-import { splitTag } from '../site/split-tag.ts';
 import { $contactForm, editContactField, submitContact } from '../stores/contact-form.ts';
 import { showToast } from '../stores/toasts.ts';
 import { guarded } from './Boundary.tsx';
@@ -31,8 +32,6 @@ const order: readonly EnquiryField[] = [
   'message',
   'gdprConsent',
 ];
-/** Topics that a link in a document may name, with the subject that each preselects. */
-const topics = { accessibility: 'general', violation: 'compliance' } as const;
 
 function Form({ language, words: first, privacy, email }: Props) {
   const { form: words, errors: messages, toast } = useWords('contact', { language, words: first });
@@ -52,10 +51,10 @@ function Form({ language, words: first, privacy, email }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the words that came with the page.
   useEffect(() => {
-    const topic = new URLSearchParams(location.search).get('topic');
+    const topic = new URLSearchParams(location.search).get('topic') ?? '';
     const message = control('message');
     const subject = control('subject');
-    if (topic === 'accessibility' || topic === 'violation') {
+    if (isTopic(topic)) {
       if (message instanceof HTMLTextAreaElement && !message.value) {
         message.value = `${first.form.topics[topic]}\n`;
       }

@@ -4,7 +4,7 @@ import { $language, choose } from '../stores/language.ts';
 import { translatable } from './translatable.ts';
 
 /** A link to an edition of the page. */
-export type EditionLink = {
+type EditionLink = {
   readonly code: string;
   readonly href: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { $menuOpen, setMenuOpen } from '../stores/menu.ts';
 import { endSession } from '../stores/session.ts';
 import { translatable } from './translatable.ts';
 
-export type MenuLink = {
+type MenuLink = {
   readonly key: 'home' | 'solutions' | 'developers' | 'about' | 'contact' | 'signIn' | 'resources';
   readonly href: string;
   readonly current: boolean;

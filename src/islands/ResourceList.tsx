@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type resourceWords from '../../content/locales/en/resources.json';
-import { fill } from '../site/fill.ts';
+import { fill } from '../core/fill.ts';
 import { $resources, readResources, watchResources } from '../stores/resources.ts';
 import { guarded } from './Boundary.tsx';
 import { translatable } from './translatable.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type signInWords from '../../content/locales/en/signIn.json';
 import { checkSession } from '../stores/session.ts';
-import { $signInForm, submitSignIn } from '../stores/sign-in-form.ts';
+import { $signInForm, requireSignInKey, submitSignIn } from '../stores/sign-in-form.ts';
 import { carryToast, showToast } from '../stores/toasts.ts';
 import { guarded } from './Boundary.tsx';
 import { Field } from './Field.tsx';
@@ -30,6 +30,8 @@ function Form({ language, words: first, home, contactEmail }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submitting = status === 'submitting';
   const button = useFocusBack(submitting);
+  // First, so that a form that cannot work is never ready: the address to write to takes its place.
+  useEffect(requireSignInKey, []);
   useReady(form);
   useEffect(() => {
     void checkSession().then((session) => {

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { editionPath } from '../site/addresses.ts';
-import { editionLinks, menuLinks } from '../site/header.ts';
-import type { LanguageCode } from '../site/languages.ts';
+import { editionPath, splitAddress } from '../core/addresses.ts';
+import { editionLinks, menuLinks } from '../core/header.ts';
 import { $language } from '../stores/language.ts';
 import { guarded } from './Boundary.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -11,14 +10,14 @@ import { TranslationBanner } from './TranslationBanner.tsx';
 import { useReady } from './use-ready.ts';
 import { useWords } from './use-words.ts';
 
-export type HeaderWords = {
+type HeaderWords = {
   readonly navigation: MenuWords & { readonly label: string };
   readonly picker: { readonly label: string };
   readonly banner: { readonly title: string; readonly disclaimer: string };
 };
 
 type Props = {
-  readonly language: LanguageCode;
+  readonly language: string;
   /** The page's own address, and the English path of the page that it is an edition or an alias of. */
   readonly address: string;
   readonly page: string;
@@ -41,8 +40,8 @@ function Header({ language, address, page, words: first, children }: Props) {
           {children}
           <NavigationMenu
             words={words.navigation}
-            links={menuLinks(language, address)}
-            start={editionPath('/contact', language)}
+            links={menuLinks(address)}
+            start={editionPath('/contact', splitAddress(address).language)}
           />
           <LanguagePicker
             label={words.picker.label}

@@ -1,8 +1,8 @@
 // Who stands behind the site, for people who look.
 import type { APIRoute } from 'astro';
+import { languages } from '../core/languages.ts';
+import { humansText } from '../core/text-files.ts';
 import { translation } from '../i18n/build.ts';
-import { languages } from '../site/languages.ts';
-import { humansText } from '../site/text-files.ts';
 
 export const GET: APIRoute = () => {
   const { t, fill } = translation('en');

@@ -3,7 +3,6 @@ import { isEmail } from './email.ts';
 
 /** Subjects of an enquiry, in the order in which they are offered. */
 export const subjects = ['merchant', 'partner', 'general', 'compliance'] as const;
-export type Subject = (typeof subjects)[number];
 
 /** Greatest and least lengths, in UTF-16 units after trimming, as `maxlength` counts them. */
 export const limits = { name: 100, company: 100, email: 255, messageMin: 10, message: 2000 };

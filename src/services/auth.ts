@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { backendOrigin } from '../core/backend.ts';
+import { sessionKey } from '../core/session-keys.ts';
 import type { Credentials } from '../schemas/sign-in.ts';
-import { backendOrigin } from '../site/backend.ts';
-import { sessionKey } from '../site/session-keys.ts';
 import { backendFetch } from './backend-fetch.ts';
 import { verifyToken } from './token.ts';
 
@@ -33,21 +33,29 @@ export function getClient(): Promise<SupabaseClient> {
   return client;
 }
 
+/**
+ * The public key that the site was built with. The page for signing in asks for it as it starts: the client, which would
+ * say the same, is loaded only when it is used.
+ * @throws Error “supabaseKey is required.” when there is none
+ */
+export function requireKey(): string {
+  const key = import.meta.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY'];
+  if (!key) throw new Error('supabaseKey is required.');
+  return String(key);
+}
+
 async function createBackendClient(): Promise<SupabaseClient> {
+  const key = requireKey();
   const { createClient } = await import('@supabase/supabase-js');
-  return createClient(
-    backendOrigin(import.meta.env),
-    String(import.meta.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY'] ?? ''),
-    {
-      auth: {
-        storageKey: sessionKey,
-        persistSession: true,
-        autoRefreshToken: true,
-        detectSessionInUrl: false,
-      },
-      global: { fetch: backendFetch },
+  return createClient(backendOrigin(import.meta.env), key, {
+    auth: {
+      storageKey: sessionKey,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
     },
-  );
+    global: { fetch: backendFetch },
+  });
 }
 
 /** Whether a session is stored; it may turn out to be refused. */
@@ -61,14 +69,15 @@ export function hasStoredSession(): boolean {
 
 /**
  * Signs in with e-mail address and password.
- * @returns whether the backend accepted them and its token verifies; any error of the backend or the network is a no
+ * @returns whether the backend accepted them; any error of the backend or the network is a no, and so is a token that was
+ * found invalid. One that cannot be checked now, because the key set cannot be had, is checked at its next use.
  */
 export async function signIn(credentials: Credentials): Promise<boolean> {
   try {
     const { auth } = await getClient();
     const { data, error } = await auth.signInWithPassword(credentials);
     if (error) return false;
-    if ((await verifyToken(auth, data.session.access_token)) === 'valid') return true;
+    if ((await verifyToken(auth, data.session.access_token)) !== 'invalid') return true;
     dropSession();
   } catch (error) {
     console.warn('Sign-in failed.', error);

@@ -1,5 +1,6 @@
+import { backendOrigin } from '../core/backend.ts';
+import { contactDelivery } from '../core/contact-delivery.ts';
 import type { Enquiry } from '../schemas/contact.ts';
-import { backendOrigin } from '../site/backend.ts';
 
 /** How long a simulated delivery takes, in milliseconds (specification, point 9). */
 const simulatedDelay = 1000;
@@ -10,10 +11,10 @@ export type Delivery = Enquiry & { readonly website: string };
 /**
  * Delivers an enquiry: simulated by default (no network call, nothing stored), or as a row of `enquiries` where the
  * setting `PUBLIC_CONTACT_DELIVERY` is `supabase`.
- * @throws Error when it was not stored, or the backend cannot be reached within 15 seconds
+ * @throws Error when the setting is neither, the enquiry was not stored, or the backend cannot be reached within 15 seconds
  */
 export async function deliverEnquiry(delivery: Delivery): Promise<void> {
-  if (import.meta.env['PUBLIC_CONTACT_DELIVERY'] !== 'supabase') {
+  if (contactDelivery(import.meta.env) === 'simulated') {
     await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
     return;
   }

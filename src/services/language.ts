@@ -1,4 +1,4 @@
-import type {} from '../site/language-switch.ts';
+import type {} from '../core/language-switch.ts';
 
 /** The code of the language that the page shows; none while pages are built. */
 export function shownLanguage(): string | undefined {

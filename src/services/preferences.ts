@@ -1,4 +1,4 @@
-import { languageCookie, languageKey } from '../site/language-keys.ts';
+import { languageCookie, languageKey } from '../core/language-keys.ts';
 
 /**
  * Stores a chosen language in local storage alone, and deletes an `i18next` cookie, so that nothing outranks the choice
@@ -7,10 +7,14 @@ import { languageCookie, languageKey } from '../site/language-keys.ts';
 export function storeLanguage(code: string): void {
   try {
     localStorage.setItem(languageKey, code);
+  } catch {
+    // The page goes on without.
+  }
+  try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
     document.cookie = `${languageCookie}=; Max-Age=0; Path=/`;
   } catch {
-    // The page goes on without.
+    // There is no cookie, then, that could outrank the choice.
   }
 }
 

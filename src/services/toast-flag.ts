@@ -1,4 +1,4 @@
-import { toastKey } from '../site/session-keys.ts';
+import { toastKey } from '../core/session-keys.ts';
 
 /** Keeps a message for the next page of this tab. Blocked storage is no error: the message is then not shown. */
 export function keepToast(text: string): void {

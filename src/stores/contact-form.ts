@@ -9,7 +9,7 @@ import {
 } from '../schemas/contact.ts';
 import { deliverEnquiry } from '../services/enquiries.ts';
 
-export type ContactErrors = FieldErrors<EnquiryField, ContactError>;
+type ContactErrors = FieldErrors<EnquiryField, ContactError>;
 
 /** The enquiry form: what is wrong with it, and whether it is on its way. */
 export type ContactForm = {

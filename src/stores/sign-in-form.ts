@@ -1,9 +1,9 @@
 import { map } from 'nanostores';
 import { checkForm, type FieldErrors } from '../schemas/check.ts';
 import { type SignInError, type SignInField, signInSchema } from '../schemas/sign-in.ts';
-import { signIn } from '../services/auth.ts';
+import { requireKey, signIn } from '../services/auth.ts';
 
-export type SignInErrors = FieldErrors<SignInField, SignInError>;
+type SignInErrors = FieldErrors<SignInField, SignInError>;
 
 /** The sign-in form: what is wrong with it, and whether it is on its way. */
 export type SignInForm = {
@@ -15,6 +15,11 @@ export const $signInForm = map<SignInForm>({ status: 'idle', errors: {} });
 
 /** How a try ended. `busy` means that one was under way already. */
 export type SignInOutcome = 'signed-in' | 'invalid' | 'denied' | 'busy';
+
+/** Throws where the site was built without the key that signing in needs. */
+export function requireSignInKey(): void {
+  requireKey();
+}
 
 /** Checks both fields and signs in. Errors of the last try clear first. */
 export async function submitSignIn(input: unknown): Promise<SignInOutcome> {

@@ -61,7 +61,7 @@ export async function startBench(given?: string): Promise<Bench> {
 }
 
 /** Makes a client that keeps its session in memory and renews it only when asked. */
-export function makeClient(backend: Backend): SupabaseClient {
+function makeClient(backend: Backend): SupabaseClient {
   return createClient(backend.url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });

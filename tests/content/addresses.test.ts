@@ -1,25 +1,20 @@
+// The addresses that the specification promises. They are a floor: pages, documents, aliases and languages may come, and a
+// document may move as long as its old address stays its alias.
 import { describe, expect, it } from 'vitest';
-import { readStatusRecords } from '../../scripts/lib/addresses.ts';
-import { projectRoot } from '../../scripts/lib/run.ts';
-import { addressTable } from '../../src/site/addresses.ts';
-import { languages } from '../../src/site/languages.ts';
-import { footer, navigation } from '../../src/site/navigation.ts';
-import { monthPages } from '../../src/site/status/log.ts';
-import { readDocuments } from './read-documents.ts';
+import { footer, navigation } from '../../src/core/navigation.ts';
+import { addresses, pageFor } from './real-content.ts';
 
-/** Every page of the site by its English address: the route table of the specification, without its aliases. */
-const canonical = [
+/** Section 2 of the specification, and the four short addresses that are documents of their own. */
+const promised = [
   '/',
   '/solutions',
   '/developers',
-  '/developers/resources',
   '/about',
   '/contact',
   '/signin',
   '/restricted',
   '/status',
   '/legal',
-  '/legal/deadlines',
   '/legal/terms-of-service',
   '/legal/privacy-policy',
   '/legal/refund-policy',
@@ -44,8 +39,8 @@ const canonical = [
   '/business-continuity',
 ];
 
-/** Section 2 of the decisions, line by line. */
-const aliases = {
+/** The short addresses, and the page that each stands for. */
+const shortFor = {
   '/terms': '/legal/terms-of-service',
   '/privacy': '/legal/privacy-policy',
   '/cookies-policy': '/legal/cookies-policy',
@@ -65,56 +60,60 @@ const aliases = {
   '/regulatory-roadmap': '/about/fca-roadmap',
 };
 
-const editions = languages.map(({ code }) => [code, code === 'en' ? '' : `/${code}`] as const);
-/** Months in which something began, by their pages; a month with more than fits one page has several. */
-const months = monthPages(readStatusRecords(projectRoot)).map(({ path }) => path);
-const every = [...canonical, ...months];
-const table = addressTable(readDocuments(), months);
-const pathsOf = (kind: string) => table.filter((address) => address.kind === kind);
+/** Links of the shared layout, in the order of the specification; others may stand between them. */
+const links = {
+  bar: ['/', '/solutions', '/developers', '/about', '/contact', '/signin'],
+  footer: [
+    '/legal',
+    '/legal/terms-of-service',
+    '/legal/privacy-policy',
+    '/legal/aml-policy',
+    '/legal/accessibility',
+    '/status',
+    '/trust/bug-bounty',
+    '/legal/merchant-agreement',
+    '/legal/intellectual-property',
+  ],
+};
 
-describe('the addresses of the site', () => {
-  it('are these pages and no others', () => {
-    const paths = pathsOf('page').map(({ path }) => path);
-    expect(paths.sort()).toEqual(every.toSorted());
+describe('the addresses of the specification', () => {
+  it.each(promised)('%s answers', (path) => {
+    expect(pageFor(path)).toBeDefined();
   });
 
-  it('hold a page for each month of the status log', () => {
-    expect(months).toEqual(['/status/2026-11', '/status/2026-10']);
+  it.each(Object.entries(shortFor))('%s answers with the page of %s', (short, path) => {
+    expect(pageFor(short)).toBe(pageFor(path));
   });
 
-  it('are each page in every language', () => {
-    const expected = every.flatMap((page) =>
-      editions.map(([language, prefix]) => {
-        const path = page === '/' ? prefix || '/' : prefix + page;
-        return `${path} is ${page} in ${language}`;
-      }),
-    );
-    const found = table
-      .filter(({ kind }) => kind !== 'alias')
-      .map(({ path, page, language }) => `${path} is ${page} in ${language}`);
-    expect(found.sort()).toEqual(expected.sort());
+  it('that are documents of their own answer with pages of their own', () => {
+    const pages = promised.map(pageFor);
+    expect(new Set(pages).size).toBe(promised.length);
   });
+});
 
-  it('are these aliases, each for the page that it stands for, in English', () => {
-    const found = pathsOf('alias');
-    expect(Object.fromEntries(found.map(({ path, page }) => [path, page]))).toEqual(aliases);
-    expect(found).toHaveLength(Object.keys(aliases).length);
-    expect(found.every(({ language }) => language === 'en')).toBe(true);
-  });
-
-  it('are each given once', () => {
-    const paths = table.map(({ path }) => path);
+describe('every address', () => {
+  it('is given once', () => {
+    const paths = addresses.map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-    expect(paths).toHaveLength(every.length * languages.length + Object.keys(aliases).length);
   });
 
-  it('have no slash and no ending of a file at their end, no capital and no underscore', () => {
-    for (const { path } of table) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
+  it('has no slash and no ending of a file at its end, no capital and no underscore', () => {
+    for (const { path } of addresses) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
+  });
+});
+
+describe.each([
+  { place: 'the navigation bar', given: navigation, expected: links.bar },
+  { place: 'the footer', given: footer, expected: links.footer },
+])('$place', ({ given, expected }) => {
+  const paths = given.map(({ path }) => path);
+
+  it('leads to pages by their own addresses, which every language has', () => {
+    expect(paths.filter((path) => pageFor(path) !== path)).toEqual([]);
   });
 
-  it('are where the navigation bar and the footer lead', () => {
-    const paths = pathsOf('page').map(({ path }) => path);
-    const dead = [...navigation, ...footer].filter(({ path }) => !paths.includes(path));
-    expect(dead).toEqual([]);
+  it('has the links of the specification, in its order', () => {
+    const pages = expected.map(pageFor);
+    expect(paths.filter((path) => pages.includes(path))).toEqual(pages);
   });
 });

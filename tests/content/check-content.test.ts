@@ -1,194 +1,224 @@
-// Purpose: what an author reads when content is broken, word for word, in a copy of the real content.
-// Every rule by itself is tested on a small content in tests/unit/scripts/content.
+// What an author reads when content is broken, word for word, in a copy of the real content. What is broken is looked for
+// in the content as it stands, so that no edit of it can break these tests.
+// Every rule by itself is tested on a small content in tests/unit/content-lint.
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '../../scripts/check-content.ts';
-import { formatProblem } from '../../scripts/content/problem.ts';
+import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../scripts/lib/corpus.ts';
+import { projectRoot } from '../../scripts/lib/run.ts';
+import { check } from '../../src/content-lint/check.ts';
+import { defaultLanguage, languages } from '../../src/core/languages.ts';
+import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import type { Document } from '../../src/corpus/read/document.ts';
+import { localeOf } from '../../src/corpus/read/locale-files.ts';
+import { textOf } from '../../src/corpus/read/tags.ts';
+import { frontMatter } from '../../src/corpus/schema/documents.ts';
+import { corpus } from './real-content.ts';
 
-const project = join(import.meta.dirname, '../..');
-const legal = 'content/documents/legal';
-const firstSection = /<Section [^>]*>\n\n/;
+/** Texts of files by their paths. */
+type Texts = Map<string, string>;
 
-/** One thing broken in a copy, and the message for it; `LINE` stands for the line on which `found` stands. */
+/** One thing broken, and the message for it. */
 type Breakage = {
   readonly name: string;
-  readonly break: (root: string) => Promise<void>;
+  readonly break: (texts: Texts) => void;
   readonly file: string;
   /** Text on the line that the message names; the head of the file when there is none. */
   readonly found?: string;
   readonly message: string;
 };
 
-async function edit(root: string, file: string, from: string | RegExp, to: string): Promise<void> {
-  const path = join(root, file);
-  const text = await readFile(path, 'utf8');
-  const changed = text.replace(from, () => to);
-  if (changed === text)
-    throw new Error(`${file} does not contain ${from}: the test must be adapted.`);
-  await writeFile(path, changed);
+const realTexts = (): Texts => new Map(corpus.files.map(({ path, text }) => [path, text]));
+const textIn = (file: string) => realTexts().get(file) ?? '';
+const free = new Set(corpus.documents);
+
+/** Something that one of the documents has, each document for one breakage: no two are in each other's way. */
+function take<T>(find: (document: Document) => T | undefined): { file: string; found: T } {
+  for (const document of free) {
+    const found = find(document);
+    if (found === undefined) continue;
+    free.delete(document);
+    return { file: document.file, found };
+  }
+  throw new Error('No document has what this test breaks.');
 }
+
+function edit(texts: Texts, file: string, from: string | RegExp, to: string): void {
+  const text = texts.get(file) ?? '';
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`${file} does not contain ${from}.`);
+  texts.set(file, changed);
+}
+
+const fact = take(({ body, file }) => {
+  const tag = body.tags.find(({ name, typed }) => name === 'Fact' && textIn(file).includes(typed));
+  return tag && { typed: tag.typed, id: textOf(tag, 'id') };
+});
+const reference = take(({ body, file, outline }) => {
+  const tag = body.tags.find(
+    (one) =>
+      one.name === 'See' &&
+      one.kind === 'alone' &&
+      !textOf(one, 'doc') &&
+      textIn(file).includes(one.typed),
+  );
+  const section = outline.find(({ id }) => tag && id === textOf(tag, 'section'));
+  return tag && section && { ...section, typed: tag.typed };
+});
+const owner = take(({ front, source }) => {
+  const [alias] = front.aliases ?? [];
+  return alias ? { alias, line: source?.lineOf(['aliases']) } : undefined;
+});
+// Of two owners, the one that comes first in the list of files is named.
+const rival = take(({ front, file }) => (file > owner.file ? front.aliases?.[0] : undefined));
+const any = () => take(({ id }) => id);
+const [dated, misspelt, untitled, broken, strange, twice] = [
+  any(),
+  any(),
+  any(),
+  any(),
+  any(),
+  any(),
+];
+const copy = twice.file.replace(/\.mdx$/, '/index.mdx');
+const language = languages.find(({ code }) => code !== defaultLanguage) ?? languages[0];
+const words = corpus.files.find(({ path }) => localeOf(path)?.language === defaultLanguage);
+const lost = String(words?.path).replace(`/${defaultLanguage}/`, `/${language.code}/`);
+
+const inFirstSection = /(?<=<Section [^>]*>\n\n)/;
 
 const breakages: readonly Breakage[] = [
   {
     name: 'a misspelt fact',
-    break: (root) =>
+    break: (texts) => edit(texts, fact.file, fact.found.typed, `<Fact id="${fact.found.id}x" />`),
+    file: fact.file,
+    found: `"${fact.found.id}x"`,
+    message: `<Fact id="${fact.found.id}x" />: there is no fact "${fact.found.id}x". Did you mean "${fact.found.id}"? Facts are listed in content/facts.yaml.`,
+  },
+  {
+    name: 'a dead cross reference',
+    break: (texts) =>
       edit(
-        root,
-        `${legal}/terms-of-service.mdx`,
-        '<Fact id="support-hours" />',
-        '<Fact id="suport-hours" />',
+        texts,
+        reference.file,
+        reference.found.typed,
+        `<See section="${reference.found.id}x" />`,
       ),
-    file: `${legal}/terms-of-service.mdx`,
-    found: 'suport-hours',
-    message:
-      '<Fact id="suport-hours" />: there is no fact "suport-hours". Did you mean "support-hours"? Facts are listed in content/facts.yaml.',
+    file: reference.file,
+    found: `"${reference.found.id}x"`,
+    message: `<See section="${reference.found.id}x" />: there is no section "${reference.found.id}x" in this document. Did you mean "${reference.found.id}"? It is section ${reference.found.number}, “${reference.found.title}”.`,
   },
   {
     name: 'a duplicate alias',
-    break: (root) => edit(root, `${legal}/aml-policy.mdx`, /^aliases: .*$/m, 'aliases: [/terms]'),
-    file: `${legal}/terms-of-service.mdx`,
+    break: (texts) => edit(texts, rival.file, /^aliases: .*$/m, `aliases: [${owner.found.alias}]`),
+    file: rival.file,
     found: 'aliases:',
-    message: `the alias /terms of ${legal}/terms-of-service.mdx already belongs to ${legal}/aml-policy.mdx:7, as an alias. Every address has one owner: remove it from one of the two.`,
+    message: `the alias ${owner.found.alias} of ${rival.file} already belongs to ${owner.file}:${owner.found.line}, as an alias. Every address has one owner: remove it from one of the two.`,
   },
   {
     name: 'a bad date',
-    break: (root) =>
-      edit(root, `${legal}/terms-of-service.mdx`, /^review: .*$/m, 'review: 2027-02-30'),
-    file: `${legal}/terms-of-service.mdx`,
+    break: (texts) => edit(texts, dated.file, /^review: .*$/m, 'review: 2027-02-30'),
+    file: dated.file,
     found: 'review:',
     message:
       '"review": found 2027-02-30, expected a date of the calendar, such as 2026-11-20. February 2027 has 28 days.',
   },
   {
     name: 'an unknown key',
-    break: (root) => edit(root, `${legal}/privacy-policy.mdx`, /^owner:/m, 'ownr:'),
-    file: `${legal}/privacy-policy.mdx`,
+    break: (texts) => edit(texts, misspelt.file, /^owner:/m, 'ownr:'),
+    file: misspelt.file,
     found: 'ownr:',
-    message:
-      'unknown key "ownr". Did you mean "owner"? Correct the key or remove its line. Keys that are known here: title, description, group, order, keyPolicy, aliases, version, effective, updated, review, owner, summary.',
-  },
-  {
-    name: 'a dead cross reference',
-    break: (root) =>
-      edit(
-        root,
-        `${legal}/terms-of-service.mdx`,
-        'section="liability-cap"',
-        'section="liabilty-cap"',
-      ),
-    file: `${legal}/terms-of-service.mdx`,
-    found: 'liabilty-cap',
-    message:
-      '<See section="liabilty-cap" />: there is no section "liabilty-cap" in this document. Did you mean "liability-cap"? It is section 10.3, “The limit of our liability”.',
+    message: `unknown key "ownr". Did you mean "owner"? Correct the key or remove its line. Keys that are known here: ${Object.keys(frontMatter.shape).join(', ')}.`,
   },
   {
     name: 'a missing title',
-    break: (root) => edit(root, `${legal}/cookies-policy.mdx`, /^title: .*\n/m, ''),
-    file: `${legal}/cookies-policy.mdx`,
+    break: (texts) => edit(texts, untitled.file, /^title: .*\n/m, ''),
+    file: untitled.file,
     message:
       '"title" is missing. Expected: a text. Add a line "title: …" to the front matter, between the two lines "---" at the head of the file.',
   },
   {
     name: 'broken MDX',
-    break: (root) =>
-      edit(
-        root,
-        `${legal}/accessibility.mdx`,
-        /(?<=<Section [^>]*>\n\n)/,
-        'We answer in <5 days.\n\n',
-      ),
-    file: `${legal}/accessibility.mdx`,
+    break: (texts) => edit(texts, broken.file, inFirstSection, 'We answer in <5 days.\n\n'),
+    file: broken.file,
     found: '<5 days',
     message: '<5 days: a "<" begins a component, and this is none. Write "less than 5 days".',
   },
   {
-    name: 'two documents at one address',
-    break: (root) =>
-      cp(join(root, `${legal}/risk-register.mdx`), join(root, `${legal}/risk-register/index.mdx`)),
-    file: `${legal}/risk-register/index.mdx`,
-    message: `${legal}/risk-register/index.mdx and ${legal}/risk-register.mdx stand at one address, /legal/risk-register. Delete one of the two, or give it another name.`,
-  },
-  {
-    name: 'a missing locale file',
-    break: (root) => rm(join(root, 'content/locales/de/common.json')),
-    file: 'content/locales/de/common.json',
-    message:
-      'the file is missing: content/locales/en/common.json exists, and German needs a file of the same name. Create it with the two characters {} in it; English stands in for what is not translated.',
-  },
-  {
     name: 'an unknown component',
-    break: (root) =>
-      edit(
-        root,
-        'content/documents/trust/safety.mdx',
-        firstSection,
-        '<Section id="new" title="New">\n\n<Notise>Read this.</Notise>\n\n',
-      ),
-    file: 'content/documents/trust/safety.mdx',
+    break: (texts) => edit(texts, strange.file, inFirstSection, '<Notise>Read this.</Notise>\n\n'),
+    file: strange.file,
     found: '<Notise>',
     message:
       '<Notise>: there is no component "Notise". Did you mean <Notice>? Components are listed in content/README.md.',
   },
+  {
+    name: 'two documents at one address',
+    break: (texts) => texts.set(copy, texts.get(twice.file) ?? ''),
+    file: copy,
+    message: `${copy} and ${twice.file} stand at one address, /${twice.found}. Delete one of the two, or give it another name.`,
+  },
+  {
+    name: 'a missing locale file',
+    break: (texts) => texts.delete(lost),
+    file: lost,
+    message: `the file is missing: ${words?.path} exists, and ${language.englishName} needs a file of the same name. Put it back (git restore brings the last version), or create it with the two characters {} in it; English stands in for what is not translated.`,
+  },
 ];
 
-async function expectedLine(root: string, { file, found, message }: Breakage): Promise<string> {
-  const text = found ? await readFile(join(root, file), 'utf8') : '';
+function printed(texts: Texts, { file, found, message }: Breakage): string {
+  const text = texts.get(file) ?? '';
   const line = found ? text.slice(0, text.indexOf(found)).split('\n').length : 1;
   return `${file}:${line}  ${message}`;
 }
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function copyOfContent(name: string): Promise<string> {
-  const root = join(folder, name.replaceAll(' ', '-'));
-  await cp(join(project, 'content'), join(root, 'content'), { recursive: true });
-  return root;
-}
+const command = join(projectRoot, 'scripts/check-content.ts');
 
 function run(root: string) {
-  const entry = join(project, 'scripts/check-content.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [entry, '--root', root], {
-    cwd: dirname(project),
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--root', root], {
+    cwd: dirname(projectRoot),
     encoding: 'utf8',
   });
   return { status, lines: stdout.trimEnd().split('\n'), stderr };
 }
 
-test('the real content has no mistakes', async () => {
-  expect(await checkContent(project)).toEqual([]);
-});
-
 describe('one thing broken', () => {
-  test.each(breakages)('$name', async (breakage) => {
-    const root = await copyOfContent(breakage.name);
-    await breakage.break(root);
-    const problems = (await checkContent(root)).map(formatProblem);
-    expect(problems).toEqual([await expectedLine(root, breakage)]);
+  test.each(breakages)('$name', (breakage) => {
+    const texts = realTexts();
+    breakage.break(texts);
+    const files = [...texts].map(([path, text]) => ({ path, text }));
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    expect(check(corpusOf(files)).map(formatDiagnostic)).toEqual([printed(texts, breakage)]);
   });
 });
 
-test('ten things broken give ten messages, and the command fails once', async () => {
-  const root = await copyOfContent('ten at once');
-  for (const breakage of breakages) await breakage.break(root);
-  const expected = await Promise.all(breakages.map((breakage) => expectedLine(root, breakage)));
-  const { status, lines, stderr } = run(root);
-  expect(stderr).toBe('');
-  expect(lines.filter((line) => line.startsWith('content/')).toSorted()).toEqual(
-    expected.toSorted(),
-  );
-  expect(lines.at(-1)).toMatch(/^content: \d+ files, 10 mistakes\. Nothing was built\.$/);
-  expect(status).toBe(1);
+test('all things broken give a message each, and the command fails once', async () => {
+  const texts = realTexts();
+  for (const breakage of breakages) breakage.break(texts);
+  const root = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    for (const [path, text] of texts) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+    const { status, lines, stderr } = run(root);
+    expect(stderr).toBe('');
+    expect(lines.filter((line) => line.startsWith('content/')).toSorted()).toEqual(
+      breakages.map((breakage) => printed(texts, breakage)).toSorted(),
+    );
+    const total = `content: ${texts.size} files, ${breakages.length} mistakes. Nothing was built.`;
+    expect(lines.at(-1)).toContain(total);
+    expect(status).toBe(1);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
 });
 
-test('the command passes over the real content', () => {
-  const { status, lines } = run(project);
-  expect(lines).toEqual([expect.stringMatching(/^content: \d+ files, no mistakes$/)]);
+test('the real content has no mistakes, and the command passes over it', () => {
+  expect(check(corpus)).toEqual([]);
+  const { status, lines } = run(projectRoot);
+  expect(lines).toEqual([expect.stringMatching(/^content: \d+ files, no mistakes(, |$)/)]);
   expect(status).toBe(0);
 });

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { limits } from '../../src/schemas/contact.ts';
+import { corpus } from './real-content.ts';
 
 test('the limits of the enquiry form are those of the facts', () => {
-  const facts = parse(readFileSync('content/facts.yaml', 'utf8'));
-  const value = (id: string): unknown => facts[id]?.value;
+  const value = (id: string) => corpus.facts.values.get(`form-${id}`)?.value;
   expect(limits).toEqual({
-    name: value('form-name-max'),
-    company: value('form-company-max'),
-    email: value('form-email-max'),
-    messageMin: value('form-message-min'),
-    message: value('form-message-max'),
+    name: value('name-max'),
+    company: value('company-max'),
+    email: value('email-max'),
+    messageMin: value('message-min'),
+    message: value('message-max'),
   });
 });

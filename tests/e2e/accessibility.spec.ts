@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { englishPages } from './support/site.ts';
+import { editionPath } from '../../src/core/addresses.ts';
+import { englishPages, present } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const arabicPages = ['/ar', '/ar/developers', '/ar/legal', '/ar/contact', '/ar/about/fca-roadmap'];
+const arabicPages = ['/', '/developers', '/legal', '/contact', present('/about/fca-roadmap')].map(
+  (path) => editionPath(path, 'ar'),
+);
 const missing = '/no/such/page';
 
 /** The rules that look at colours: the only ones that find other things in another scheme. */

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { languages } from '../../src/site/languages.ts';
-import { addresses } from './support/site.ts';
+import { languages } from '../../src/core/languages.ts';
+import { addresses, documentFor } from '../content/real-content.ts';
+import { fill, present, t } from './support/site.ts';
 import { test } from './support/test.ts';
 
 test('every address answers 200 itself, as HTML, without a redirect', async ({ request }) => {
-  expect(addresses.length).toBeGreaterThan(200);
   for (const { path } of addresses) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
@@ -13,12 +13,13 @@ test('every address answers 200 itself, as HTML, without a redirect', async ({ r
 });
 
 test('an alias is the whole page, and names the page that it stands for', async ({ page }) => {
+  const terms = documentFor('/terms');
   await page.goto('/terms');
   await expect(page).toHaveURL('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(terms.title));
   await expect(page.getByRole('heading', { level: 2, name: /^12\. / })).toBeVisible();
   const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', /\/legal\/terms-of-service$/);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/${terms.id}$`));
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
@@ -40,22 +41,26 @@ test('an edition says its language and direction, and its alternates name all la
 test('a document whose body is not translated is canonical to English and has no alternates', async ({
   page,
 }) => {
-  await page.goto('/ar/legal/privacy-policy');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /example\/legal\/privacy-policy$/,
-  );
-  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+  const policy = present('/legal/privacy-policy');
+  // The English page announces no editions either.
+  for (const path of [policy, `/ar${policy}`]) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`^https://[^/]+${policy}$`),
+    );
+    await expect(page.locator('link[hreflang]')).toHaveCount(0);
+  }
   const body = page.locator('article [lang=en][dir=ltr] section').first();
   await expect(body).toBeVisible();
 });
 
 test('links of an edition stay in the edition', async ({ page }) => {
-  await page.goto('/de/legal/terms-of-service');
+  await page.goto(`/de${present('/legal/terms-of-service')}`);
   const links = await page
     .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(links.length).toBeGreaterThan(10);
+  expect(links).not.toEqual([]);
   expect(links.filter((href) => !/^\/de(\/|$)/.test(href))).toEqual([]);
 });
 
@@ -79,7 +84,7 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveTitle(/Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('link', { name: t('notFound:home') }).click();
     await expect(page).toHaveURL('/');
   });
 

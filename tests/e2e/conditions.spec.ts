@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { englishPages } from './support/site.ts';
+import { englishPages, present } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const overflow = (page: Page) =>
@@ -38,7 +38,7 @@ test('very wide windows keep the text in its measure, and scroll no more than na
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
-  for (const path of [...composed, '/legal/terms-of-service']) {
+  for (const path of [...composed, present('/legal/terms-of-service')]) {
     await page.goto(path);
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
     const widest = await page.evaluate(() =>
@@ -88,7 +88,7 @@ test.describe('with a reader’s own text spacing', () => {
   test.use({ bypassCSP: true, viewport: { width: 360, height: 800 } });
 
   test('no text is cut off and no page scrolls sideways', async ({ page }) => {
-    for (const path of [...composed, '/legal/privacy-policy']) {
+    for (const path of [...composed, present('/legal/privacy-policy')]) {
       await page.goto(path);
       await page.addStyleTag({
         content:
@@ -112,7 +112,7 @@ test('on paper there is the text, without the bar, the bands and the way around'
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/legal/privacy-policy');
+  await page.goto(present('/legal/privacy-policy'));
   await expect(page.locator('header.bar')).toBeHidden();
   await expect(page.locator('nav.contents')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -134,7 +134,7 @@ test('in forced colours every control keeps an edge, and figures keep their line
       return borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
     }),
   );
-  expect(edges.length).toBeGreaterThan(3);
+  expect(edges).not.toEqual([]);
   expect(edges).not.toContain(false);
   const lines = await page
     .locator('.path-line path')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { splitTag } from '../../src/core/split-tag.ts';
 import {
   enquiry,
   openForm,
@@ -8,6 +9,7 @@ import {
   toast,
   type Values,
 } from './support/forms.ts';
+import { present, t } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const submit = 'button[type=submit]';
@@ -138,7 +140,7 @@ test('typing stops at the limits, and the counter follows', async ({ page }) => 
       await page.locator(`#_${name}`).evaluate((field) => field.hasAttribute('required')),
     ).toBe(required);
     await expect(page.locator(`label[for=_${name}]`)).toContainText(
-      required ? '(required)' : '(optional)',
+      `(${t(required ? 'contact:form.required' : 'contact:form.optional')})`,
     );
   }
   for (const [name, token] of [
@@ -173,7 +175,7 @@ test('an empty form: every message, a toast, the first field focused; editing cl
   );
   await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5);
   const summary = page.locator('form [role=alert]');
-  await expect(summary).toContainText('Some fields need your attention.');
+  await expect(summary).toContainText(t('contact:form.summary'));
   await expect(summary.getByRole('listitem')).toHaveCount(5);
 
   const edits: [string, () => Promise<unknown>][] = [
@@ -207,7 +209,7 @@ test('a right form: busy for a second, sent once, nothing on the network, everyt
   page.on('request', (request) => requests.push(request.url()));
   const start = performance.now();
   await page.locator(submit).click();
-  await expect(page.locator(submit)).toHaveText('Sending…');
+  await expect(page.locator(submit)).toHaveText(t('contact:form.submitting'));
   await expect(page.locator(submit)).toBeDisabled();
   await expect(page.locator(submit)).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
@@ -215,13 +217,13 @@ test('a right form: busy for a second, sent once, nothing on the network, everyt
   await page.locator('#_name').press('Enter');
   await page.evaluate(() => document.querySelector('form')?.requestSubmit());
   const sent = toast(page, 'Message sent securely');
-  await expect(sent).toContainText('We will reply within 24 hours on business days.');
+  await expect(sent).toContainText(t('contact:toast.successDescription'));
   expect(performance.now() - start).toBeGreaterThan(950);
   expect(performance.now() - start).toBeLessThan(2500);
   await expect(sent).toHaveClass(/toast-success/);
   expect(await readFields(page)).toEqual(empty);
   await expect(page.locator('#_message-hint')).toHaveText('0/2000');
-  await expect(page.locator(submit)).toHaveText('Send message');
+  await expect(page.locator(submit)).toHaveText(t('contact:form.submit'));
   await expect(page.locator(submit)).toBeEnabled();
   await page.waitForTimeout(1200);
   await expect(page.locator('.toast')).toHaveCount(1);
@@ -255,9 +257,18 @@ test('a topic of the closed list fills in, and nothing else of the address is re
   await expect(page.locator('#_subject')).toHaveValue('general');
   await expect(page.locator('#_message')).toHaveValue('Accessibility Feedback\n');
   await expect(page.locator('#_message-hint')).toHaveText('23/2000');
-  await openForm(page, '/contact?topic=violation');
-  await expect(page.locator('#_subject')).toHaveValue('compliance');
-  await expect(page.locator('#_message')).toHaveValue('Acceptable Use Violation\n');
+  for (const [topic, words] of [
+    ['violation', 'Acceptable Use Violation'],
+    ['complaint', 'Complaint'],
+    ['privacy', 'Privacy Request'],
+  ] as const) {
+    await openForm(page, `/contact?topic=${topic}`);
+    await expect(page.locator('#_subject')).toHaveValue('compliance');
+    await expect(page.locator('#_message')).toHaveValue(`${words}\n`);
+  }
+  // The words are English in every language: those who sort the enquiries look for them.
+  await openForm(page, '/de/contact?topic=complaint');
+  await expect(page.locator('#_message')).toHaveValue('Complaint\n');
   const others = [
     '?topic=toString',
     '?topic=',
@@ -290,16 +301,19 @@ test('what was typed and what is wrong stay over a change of language', async ({
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['i18nextLng']);
 });
 
-test('the form says who reads it, and links to the privacy policy', async ({ page }) => {
+test('the form says what does not rest on consent, and links to the privacy policy', async ({
+  page,
+}) => {
   await page.goto('/contact');
-  const form = page.getByRole('form', { name: 'Send an enquiry' });
-  await expect(form).toContainText('Your message is encrypted in transit');
-  await expect(form).toContainText('Encrypted in transit with TLS 1.2+');
-  await expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+  const form = page.getByRole('form', { name: t('contact:form.title') });
+  await expect(form).toContainText(t('contact:form.secureNote'));
+  await expect(form).toContainText(t('contact:form.encryptionNote'));
+  const { inside } = splitTag(t('contact:form.consent'));
+  await expect(form.getByRole('link', { name: inside })).toHaveAttribute(
     'href',
-    '/legal/privacy-policy',
+    present('/legal/privacy-policy'),
   );
-  await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('contact:privacy.title') })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

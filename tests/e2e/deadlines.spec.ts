@@ -1,45 +1,89 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 
-test('every period is listed with who owes it to whom, and leads to its clause', async ({
+test('what is owed, what is expected and what is aimed at stand apart, each with its condition', async ({
   page,
 }) => {
   await page.goto('/legal');
   await page.getByRole('link', { name: 'Deadlines and Periods' }).click();
   await expect(page).toHaveURL('/legal/deadlines');
-  const table = page.getByRole('table', { name: 'All periods' });
-  await expect(table.getByRole('row')).toHaveCount(34);
-  const row = table.locator('#complaint-acknowledgement');
+  const titles = {
+    owed: 'What we owe you',
+    expected: 'What you owe us, and time limits for you',
+    target: 'Our internal targets, which are not promises',
+  };
+  await expect(page.locator('main h2')).toHaveText(Object.values(titles));
+  const table = (kind: keyof typeof titles) => page.getByRole('table', { name: titles[kind] });
+  const row = table('owed').locator('#complaint-acknowledgement');
   await expect(row.getByRole('rowheader')).toHaveText('Acknowledgement of a complaint');
-  await expect(row.getByRole('cell').first()).toHaveText('at most 5 business days');
-  await expect(row.getByRole('cell').nth(1)).toHaveText('Averline');
-  await expect(row.getByRole('cell').nth(2)).toHaveText('Whoever complains');
+  await expect(row.getByRole('cell')).toHaveText([
+    'at most 5 business days',
+    'Anyone who complains',
+    'From the day we receive the complaint.',
+    /^Refund, Dispute and Complaints Policy, section 7.1/,
+  ]);
+  await expect(table('expected').locator('#ownership-change-report')).toBeVisible();
+  // Recovery objectives and pay-out targets are no debts, and each row says so.
+  for (const id of ['rto-critical', 'withdrawal-standard', 'backup-full', 'enquiry-reply']) {
+    await expect(table('target').locator(`#${id} td`).first()).toHaveText(/^target: /);
+  }
   await row.getByRole('link').click();
   await expect(page).toHaveURL('/legal/refund-policy#clocks');
   await expect(page.locator('#clocks')).toBeInViewport();
 });
 
-test('the same stands in JSON, each with the full address of its clause', async ({ request }) => {
+test('every row has a period, a condition and a clause, and periods of the law are among them', async ({
+  page,
+}) => {
+  await page.goto('/legal/deadlines');
+  const rows = await page
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [row.id, ...[...row.children].map((cell) => cell.textContent?.trim())]),
+    );
+  expect(rows.filter((cells) => cells.some((text) => !text))).toEqual([]);
+  const periods = Object.fromEntries(rows.map(([id, , period]) => [id, period]));
+  expect(periods).toMatchObject({
+    'rights-request': 'at most 1 month',
+    'privacy-complaint-acknowledgement': 'at most 30 days',
+    cancellation: 'at most 14 days',
+    'consumer-refund': 'at most 14 days',
+    'ombudsman-referral': 'at most 6 months',
+  });
+});
+
+test('the same stands in JSON, each with the full address of its clause', async ({
+  page,
+  request,
+}) => {
   const response = await request.get('/legal/deadlines.json');
   expect(response.headers()['content-type']).toContain('application/json');
   const { deadlines } = await response.json();
-  expect(deadlines).toHaveLength(33);
-  const settlement = deadlines.find(({ id }: { id: string }) => id === 'settlement-time');
-  expect(settlement).toMatchObject({
+  await page.goto('/legal/deadlines');
+  expect(deadlines.map(({ id }: { id: string }) => id)).toEqual(
+    await page.locator('tbody tr').evaluateAll((all) => all.map(({ id }) => id)),
+  );
+  const found = (id: string) => deadlines.find((each: { id: string }) => each.id === id);
+  expect(found('settlement-time')).toMatchObject({
+    kind: 'owed',
+    party: 'merchant',
     least: 1,
     most: 1,
     unit: 'business-day',
     bound: null,
-    by: 'company',
-    to: 'merchant',
+    statutory: false,
     period: 'T+1 business day',
+    condition: expect.stringContaining('signed agreement'),
     clause: 'https://averline.example/legal/merchant-agreement#settlement-time',
   });
+  expect(found('rto-critical')).toMatchObject({ kind: 'target', party: null });
+  expect(found('rights-request')).toMatchObject({ kind: 'owed', statutory: true });
 });
 
-test('on paper the table is whole', async ({ page }) => {
+test('on paper the tables are whole', async ({ page }) => {
   await page.goto('/legal/deadlines');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'The same as JSON' })).toBeHidden();
+  await expect(page.getByRole('table')).toHaveCount(3);
+  for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible();
+  await expect(page.getByRole('link', { name: 'This page as JSON' })).toBeHidden();
 });

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { present } from './support/site.ts';
 import { test } from './support/test.ts';
 
 test('every answer carries the strict policy and the other protections', async ({ request }) => {
-  for (const path of ['/', '/ar/legal/privacy-policy', '/signin', '/favicon.svg']) {
+  for (const path of ['/', `/ar${present('/legal/privacy-policy')}`, '/signin', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'none'");
@@ -36,4 +37,19 @@ test('the policy stops a script that was not built', async ({ page, browser }) =
   });
   expect(outcome).toMatch(/TrustedScript|undefined/);
   await context.close();
+});
+
+test('the icon that programs ask for unasked is there, as an icon', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+});
+
+test('the server on one’s own machine answers with the site and nothing else', async ({
+  request,
+}) => {
+  for (const path of ['/cdn-cgi/explorer', '/cdn-cgi/explorer/api']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
 });

@@ -8,6 +8,7 @@ import {
   setFields,
   toast,
 } from './support/forms.ts';
+import { t } from './support/site.ts';
 
 // With the delivery `supabase`. The browser logs every answer that is no success, and every request that fails.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -62,10 +63,8 @@ test('when it fails, everything typed is kept, and the next try may succeed', as
   const typed = await readFields(page);
   const failed = async () => {
     await page.locator(submit).click();
-    const message = toast(page, 'Message not sent');
-    await expect(message).toContainText(
-      'Your message was not sent. Nothing you typed was lost: please try again.',
-    );
+    const message = toast(page, t('contact:toast.failure'));
+    await expect(message).toContainText(t('contact:toast.failureDescription'));
     await expect(message).toHaveClass(/toast-destructive/);
     expect(await readFields(page)).toEqual(typed);
     await expect(page.locator(submit)).toBeEnabled();

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { addresses } from '../content/real-content.ts';
 import { translate } from './support/forms.ts';
+import { fill, present, t, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const phone = { width: 360, height: 740 };
-const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: t('common:navigation.menu'), exact: true });
 const menu = (page: Page) => page.locator('#_menu');
 const hydrated = (page: Page) =>
   expect(page.locator('astro-island:has(.bar):not([ssr])')).toHaveCount(1);
@@ -38,7 +41,7 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeVisible();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(menu(page).getByRole('link', { name: t('common:navigation.home') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
@@ -56,14 +59,18 @@ test.describe('on a small screen', () => {
     await toggle(page).click();
     await hydrated(page);
     await menu(page)
-      .getByRole('link', { name: 'About' })
+      .getByRole('link', { name: t('common:navigation.about') })
       .evaluate((link) => {
         link.addEventListener('click', (event) => event.preventDefault());
       });
-    await menu(page).getByRole('link', { name: 'About' }).click();
+    await menu(page)
+      .getByRole('link', { name: t('common:navigation.about') })
+      .click();
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
-    await menu(page).getByRole('link', { name: 'Solutions' }).click();
+    await menu(page)
+      .getByRole('link', { name: t('common:navigation.solutions') })
+      .click();
     await expect(page).toHaveURL('/solutions');
     await expect(menu(page)).toBeHidden();
   });
@@ -71,16 +78,14 @@ test.describe('on a small screen', () => {
   test('it holds every link, keeps the page’s own mark and large targets', async ({ page }) => {
     await page.goto('/about');
     await toggle(page).click();
-    await expect(menu(page).locator('a:visible')).toHaveText([
-      'Home',
-      'Solutions',
-      'Developers',
-      'About',
-      'Contact',
-      'Sign in',
-      'Get started',
+    await expect(menu(page).locator('a:visible')).toHaveText(
+      ['home', 'solutions', 'developers', 'about', 'contact', 'signIn', 'getStarted'].map((key) =>
+        t(`common:navigation.${key}`),
+      ),
+    );
+    await expect(menu(page).locator('[aria-current=page]')).toHaveText([
+      t('common:navigation.about'),
     ]);
-    await expect(menu(page).locator('[aria-current=page]')).toHaveText(['About']);
     for (const link of await menu(page).locator('a:visible').all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
@@ -93,7 +98,9 @@ test.describe('on a small screen', () => {
     await page.evaluate(() => window.languageSwitch?.choose('de'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(menu(page)).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Kontakt' })).toBeVisible();
+    await expect(
+      menu(page).getByRole('link', { name: wordsIn('de').t('common:navigation.contact') }),
+    ).toBeVisible();
     await expect(page.locator('[popovertarget=_menu]')).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -132,6 +139,52 @@ test.describe('on a small screen', () => {
   });
 });
 
+test.describe('the brand is the link to the home page', () => {
+  const brand = (page: Page) => page.locator('.bar .brand');
+  /** The links of the bar that are marked as the current page, those of the closed menu too. */
+  const marked = (page: Page) =>
+    page
+      .locator('.bar [aria-current=page]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+  for (const path of ['/', '/fr']) {
+    test(`and marked as “Home” is, at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expect(await marked(page)).toEqual([path, path]);
+      await expect(brand(page)).toHaveAttribute('aria-current', 'page');
+      await expect(brand(page)).toHaveCSS('text-decoration-line', 'underline');
+      await page.locator('.bar .menu-wide a').first().focus();
+      await hydrated(page);
+      expect(await marked(page)).toEqual([path, path]);
+    });
+  }
+
+  test('elsewhere it is not marked, and at an alias nothing is', async ({ page }) => {
+    for (const path of ['/about', '/fr/about']) {
+      await page.goto(path);
+      await expect(brand(page)).not.toHaveAttribute('aria-current');
+      await expect(brand(page)).toHaveCSS('text-decoration-line', 'none');
+      expect(new Set(await marked(page))).toEqual(new Set([path]));
+    }
+    for (const { path } of addresses.filter(({ kind }) => kind === 'alias')) {
+      await page.goto(path);
+      expect(await marked(page), path).toEqual([]);
+    }
+  });
+
+  test('“Home” stays marked when / is shown in another language', async ({ page }) => {
+    await page.goto('/?lang=fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(await marked(page)).toEqual(['/', '/']);
+    await page.locator('.bar .menu-wide a').first().focus();
+    await hydrated(page);
+    expect(await marked(page)).toEqual(['/', '/']);
+    await page.evaluate(() => window.languageSwitch?.choose('de'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(await marked(page)).toEqual(['/', '/']);
+  });
+});
+
 test('before anything is touched, no page without a form loads a script of the islands', async ({
   page,
 }) => {
@@ -139,7 +192,7 @@ test('before anything is touched, no page without a form loads a script of the i
   for (const path of [
     '/',
     '/about',
-    '/legal/privacy-policy',
+    present('/legal/privacy-policy'),
     '/status',
     '/restricted',
     '/ar/about',
@@ -204,7 +257,9 @@ test.describe('when it fails', () => {
     await page.keyboard.press('Escape');
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
-    await menu(page).getByRole('link', { name: 'Solutions' }).click();
+    await menu(page)
+      .getByRole('link', { name: t('common:navigation.solutions') })
+      .click();
     await expect(page).toHaveURL('/solutions');
   });
 });
@@ -237,7 +292,7 @@ test('a browser’s translation of the bar, before and after it has hydrated, br
   await page.locator('.bar [popovertarget=_menu]').click();
   await hydrated(page);
   await expect(menu(page)).toBeVisible();
-  await expect(page.locator('.bar font').first()).toHaveText('«Averline»');
+  await expect(page.locator('.bar font').first()).toHaveText(fill('«{{company.brand}}»'));
   await page.keyboard.press('Escape');
   await page.locator('button[popovertarget=_languages]').click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
@@ -247,5 +302,7 @@ test('a browser’s translation of the bar, before and after it has hydrated, br
   await page.locator('#_languages a[hreflang=fr]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.locator('.bar [popovertarget=_menu]').click();
-  await expect(menu(page).getByRole('link', { name: 'À propos' })).toBeVisible();
+  await expect(
+    menu(page).getByRole('link', { name: wordsIn('fr').t('common:navigation.about') }),
+  ).toBeVisible();
 });

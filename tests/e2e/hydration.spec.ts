@@ -8,6 +8,7 @@ import {
   toast,
   translate,
 } from './support/forms.ts';
+import { t } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const submit = 'button[type=submit]';
@@ -126,7 +127,9 @@ test('a browser’s translation, before and after, breaks nothing and loses noth
   await translate(page, 'main, header, .toaster');
   await release();
   expect(await readFields(page)).toEqual(typed);
-  await expect(page.locator('label[for=_name] font').first()).toHaveText('«Name»');
+  await expect(page.locator('label[for=_name] font').first()).toHaveText(
+    `«${t('contact:form.name')}»`,
+  );
   await page.locator(submit).click();
   await expect(page.locator('#_email-error')).toHaveText('Invalid email address');
   await translate(page, 'main, header, .toaster');
@@ -136,14 +139,14 @@ test('a browser’s translation, before and after, breaks nothing and loses noth
   await expect(page.locator('#_message-hint')).toContainText('28/2000');
   await page.locator('.toast-close').click();
   await page.locator(submit).click();
-  await expect(page.locator(submit)).toContainText('Sending…');
+  await expect(page.locator(submit)).toContainText(t('contact:form.submitting'));
   await translate(page, 'main, header, .toaster');
   await expect(toast(page, 'Message sent securely')).toBeVisible();
-  await expect(page.locator(submit)).toContainText('Send message');
+  await expect(page.locator(submit)).toContainText(t('contact:form.submit'));
   await page.locator('button[popovertarget=_languages]').click();
   await page.locator('#_languages a[hreflang=de]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('#_form-title')).not.toContainText('Send an enquiry');
+  await expect(page.locator('#_form-title')).not.toContainText(t('contact:form.title'));
 });
 
 test.describe('when the structure has been changed', () => {
@@ -206,7 +209,7 @@ test.describe('toasts', () => {
     await message.hover();
     await page.clock.runFor(60_000);
     await expect(message).toBeVisible();
-    await message.getByRole('button', { name: 'Dismiss' }).focus();
+    await message.getByRole('button', { name: t('common:toasts.dismiss') }).focus();
     await page.mouse.move(5, 5);
     await page.clock.runFor(60_000);
     await expect(message).toBeVisible();
@@ -215,13 +218,13 @@ test.describe('toasts', () => {
     await expect(page.locator('.toaster')).toBeFocused();
 
     await send();
-    await message.getByRole('button', { name: 'Dismiss' }).click();
+    await message.getByRole('button', { name: t('common:toasts.dismiss') }).click();
     await expect(message).toHaveCount(0);
   });
 
   test('live regions stand there before any message', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.locator('.toaster > [role=status], .toaster > [role=alert]')).toHaveCount(2);
-    await expect(page.locator('.toaster')).toHaveAttribute('aria-label', 'Notifications');
+    await expect(page.locator('.toaster')).toHaveAttribute('aria-label', t('common:toasts.label'));
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { store, stored, test } from './support/backend.ts';
+import { t } from './support/site.ts';
 
 const denied =
   'Access denied. Please verify your credentials or contact your account representative.';
@@ -21,7 +22,7 @@ test('by itself the page says that one must be signed in', async ({ page }) => {
     'href',
     '/contact',
   );
-  await expect(page.getByText('encrypted in transit and monitored')).toBeVisible();
+  await expect(page.getByText(t('restricted:note'))).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   await expect(page.locator('footer, .bar')).toHaveCount(0);
 });
@@ -62,7 +63,7 @@ test('without JavaScript both pages say what they need', async ({ browser, baseU
   await page.goto('/restricted');
   await expectReason(page, unauthenticated, denied);
   await page.goto(resources);
-  await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+  await expect(page.getByText(t('resources:noScript'))).toBeVisible();
   await context.close();
 });
 
@@ -97,8 +98,21 @@ test('the protected file is an empty shell', async ({ page, request }) => {
     }
     expect(text).toContain('noindex');
   }
+});
+
+test('the page for developers offers the way to the tools to those who are signed in', async ({
+  page,
+  backend,
+}) => {
+  const link = page.locator(`main a[href="${resources}"]`);
   await page.goto('/developers');
-  await expect(page.locator(`main a[href="${resources}"]`)).not.toHaveCount(0);
+  await expect(link).toHaveCount(1);
+  await expect(link).toBeHidden();
+  await store(page, await backend.session());
+  await page.goto('/developers');
+  await expect(link).toBeVisible();
+  await page.locator('.menu-wide').getByRole('button', { name: 'Sign out' }).click();
+  await expect(link).toBeHidden();
 });
 
 test('a signed-in visitor sees the tools of the backend, in order, and the way to them in the bar', async ({
@@ -107,7 +121,9 @@ test('a signed-in visitor sees the tools of the backend, in order, and the way t
 }) => {
   await store(page, await backend.session());
   await page.goto('/about');
-  const link = page.locator('.menu-wide').getByRole('link', { name: 'Developer resources' });
+  const link = page
+    .locator('.menu-wide')
+    .getByRole('link', { name: t('common:navigation.resources') });
   await link.click();
   await expect(page).toHaveURL(resources);
   await expect(link).toHaveAttribute('aria-current', 'page');
@@ -118,13 +134,10 @@ test('a signed-in visitor sees the tools of the backend, in order, and the way t
     'Dedicated integration support',
     'Uptime SLAs',
   ]);
-  await expect(page.getByRole('link', { name: 'Open Uptime SLAs' })).toHaveAttribute(
-    'href',
-    '/legal/merchant-agreement',
-  );
   await expect(
-    page.locator('main').getByText('On request from your account representative'),
-  ).toHaveCount(3);
+    page.getByRole('link', { name: t('resources:open', { name: 'Uptime SLAs' }) }),
+  ).toHaveAttribute('href', '/legal/merchant-agreement');
+  await expect(page.locator('main').getByText(t('resources:onRequest'))).toHaveCount(3);
 });
 
 test('row security: no key, no session or another role, no rows', async ({ backend, request }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createSigningKey } from '../../scripts/backend/sign-tokens.ts';
 import { type Session, store, stored, test } from './support/backend.ts';
+import { t } from './support/site.ts';
 
 // The browser logs every answer that is no success, and every request that fails.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -68,7 +69,7 @@ test('an expired token that claims to hold is rejected', async ({ page, backend 
   await store(page, { ...session, access_token: expired });
   await page.goto(resources);
   await expectRefused(page);
-  expect(said.join()).toContain('JWT has expired');
+  expect(said.join()).toContain('token is expired');
 });
 
 test('a token of an unknown key is shown to the backend, which refuses it', async ({
@@ -144,7 +145,7 @@ test('the backend stops in the middle and comes back: the session is kept', asyn
   await store(page, session);
   await backend.stop();
   await page.goto(resources);
-  await expect(page.getByText('The resources could not be loaded.')).toBeVisible({
+  await expect(page.getByText(t('resources:failure'))).toBeVisible({
     timeout: 20_000,
   });
   await expect(page).toHaveURL(resources);
@@ -155,11 +156,11 @@ test('the backend stops in the middle and comes back: the session is kept', asyn
   await expect(page).toHaveURL('/signin');
   expect(await stored(page)).toBe(JSON.stringify(session));
   await page.goto(resources);
-  await expect(page.getByText('The resources could not be loaded.')).toBeVisible({
+  await expect(page.getByText(t('resources:failure'))).toBeVisible({
     timeout: 20_000,
   });
   await backend.start();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: t('resources:retry') }).click();
   await expectShown(page);
 });
 
@@ -187,7 +188,7 @@ test('an expired session outlives a backend that is down, too busy or replaced b
       (_, response) => response.writeHead(status, { 'content-type': type }).end(body),
       async () => {
         await page.goto(resources);
-        await expect(page.getByText('The resources could not be loaded.')).toBeVisible();
+        await expect(page.getByText(t('resources:failure'))).toBeVisible();
         // While the backend answers so: once it is back, the client may refresh at any moment.
         expect(await stored(page), String(status)).toBe(expired);
       },
@@ -220,7 +221,8 @@ test('signing out of the bar: all tabs follow, and the session is over at the ba
   await protectedTab.goto(resources);
   await expectShown(protectedTab);
   await otherTab.goto('/contact');
-  const out = (tab: Page) => tab.locator('.menu-wide').getByRole('button', { name: 'Sign out' });
+  const out = (tab: Page) =>
+    tab.locator('.menu-wide').getByRole('button', { name: t('common:navigation.signOut') });
   await expect(out(otherTab)).toBeVisible();
   const client: string[] = [];
   page.on('request', (request) => client.push(request.url()));
@@ -230,7 +232,9 @@ test('signing out of the bar: all tabs follow, and the session is over at the ba
   await out(page).click();
   for (const tab of [page, otherTab]) {
     await expect(out(tab)).toBeHidden();
-    await expect(tab.locator('.menu-wide').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(
+      tab.locator('.menu-wide').getByRole('link', { name: t('common:navigation.signIn') }),
+    ).toBeVisible();
   }
   await protectedTab.waitForURL('/restricted');
   await expect(protectedTab.getByText('You must be signed in to access this area.')).toBeVisible();
@@ -247,8 +251,13 @@ test('signing out works while the backend is down', async ({ page, backend }) =>
   for (const value of [session, { ...session, expires_at: past }]) {
     await store(page, value);
     await page.goto('/');
-    await page.locator('.menu-wide').getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.locator('.menu-wide').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page
+      .locator('.menu-wide')
+      .getByRole('button', { name: t('common:navigation.signOut') })
+      .click();
+    await expect(
+      page.locator('.menu-wide').getByRole('link', { name: t('common:navigation.signIn') }),
+    ).toBeVisible();
     expect(await stored(page)).toBeNull();
   }
   await backend.start();
@@ -259,8 +268,13 @@ test('after signing out, Back shows nothing of the protected page', async ({ pag
   await page.goto(resources);
   await expectShown(page);
   await page.goto('/about');
-  await page.locator('.menu-wide').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.locator('.menu-wide').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page
+    .locator('.menu-wide')
+    .getByRole('button', { name: t('common:navigation.signOut') })
+    .click();
+  await expect(
+    page.locator('.menu-wide').getByRole('link', { name: t('common:navigation.signIn') }),
+  ).toBeVisible();
   await page.goBack();
   await page.waitForURL('/restricted');
   await expect(page.getByRole('heading', { name: 'API documentation' })).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { store, stored, type TestBackend, test } from './support/backend.ts';
 import { openForm, readErrors, toast } from './support/forms.ts';
+import { t } from './support/site.ts';
 
 // The browser logs every answer that is no success, and every request that fails.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -26,16 +27,16 @@ async function expectDenied(page: Page, email: string): Promise<void> {
   await expect(page.locator('#_password')).toHaveValue('');
   await expect(page.locator('#_password')).toBeFocused();
   await expect(page.locator(submit)).toBeEnabled();
-  await expect(page.locator(submit)).toHaveText('Sign in');
+  await expect(page.locator(submit)).toHaveText(t('signIn:submit'));
   expect(await stored(page)).toBeNull();
 }
 
 test('the page says what it is for, and links to contact', async ({ page }) => {
   await page.goto('/signin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How access works' })).toBeVisible();
-  await expect(page.getByText('Access is restricted to approved users.')).toBeVisible();
-  for (const name of ['Forgot your password?', 'Contact us about access']) {
+  await expect(page.getByRole('heading', { level: 1, name: t('signIn:title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('signIn:how.title') })).toBeVisible();
+  await expect(page.getByText(t('signIn:restricted'))).toBeVisible();
+  for (const name of [t('signIn:forgot'), t('signIn:contact')]) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact');
   }
   for (const [id, autocomplete] of [
@@ -84,7 +85,7 @@ test('right credentials: a label while it lasts, home, a welcome that survives t
     await route.continue();
   });
   await signIn(page, { email: ` ${email} `, password });
-  await expect(page.locator(submit)).toHaveText('Signing in…');
+  await expect(page.locator(submit)).toHaveText(t('signIn:submitting'));
   await expect(page.locator(submit)).toBeDisabled();
   await expect(page.locator(submit)).toHaveAttribute('aria-busy', 'true');
   await page.waitForURL('/');
@@ -221,6 +222,119 @@ test.describe('a visitor with a session', () => {
   });
 });
 
+test.describe('shown in another language', () => {
+  test.use({ locale: 'fr-FR' });
+
+  /** Has the forms hydrate before the page is in French, or after. */
+  const idle = (page: Page, moment: 'early' | 'late') =>
+    page.addInitScript((late) => {
+      window.requestIdleCallback = (run) => {
+        const timer = window.setInterval(() => {
+          if (late && window.languageSwitch?.shown !== 'fr') return;
+          clearInterval(timer);
+          run({ didTimeout: false, timeRemaining: () => 50 });
+        });
+        return 0;
+      };
+    }, moment === 'late');
+
+  for (const moment of ['early', 'late'] as const) {
+    test(`sign-in leads to the English address it is at (hydrated ${moment})`, async ({
+      page,
+      backend,
+    }) => {
+      await idle(page, moment);
+      await openForm(page, '/signin');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await signIn(page, backend.account);
+      await page.waitForURL((url) => url.pathname !== '/signin');
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('.toast-success')).toBeVisible();
+    });
+
+    test(`so does a session that is there already (hydrated ${moment})`, async ({
+      page,
+      backend,
+    }) => {
+      await idle(page, moment);
+      await store(page, await backend.session());
+      await page.goto('/signin');
+      await page.waitForURL((url) => url.pathname !== '/signin');
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('an edition leads to its own home page', async ({ page, backend }) => {
+    await openForm(page, '/fr/signin');
+    await signIn(page, backend.account);
+    await page.waitForURL((url) => url.pathname !== '/fr/signin');
+    await expect(page).toHaveURL('/fr');
+  });
+});
+
+test('while the key set cannot be had, a right password signs in, and is checked at the next use', async ({
+  page,
+  backend,
+}) => {
+  const headers = { 'access-control-allow-origin': '*' };
+  for (const answer of ['none', 503, 404] as const) {
+    await page.route('**/.well-known/jwks.json', (route) =>
+      answer === 'none'
+        ? route.abort()
+        : route.fulfill({ headers, status: answer, json: { code: answer } }),
+    );
+    await openForm(page, '/signin');
+    await signIn(page, backend.account);
+    await page.waitForURL('/');
+    await expect(toast(page, 'Welcome')).toBeVisible();
+    const session = await stored(page);
+    expect(session, String(answer)).not.toBeNull();
+    await page.goto('/developers/resources');
+    await expect(page.getByText('The resources could not be loaded.')).toBeVisible();
+    expect(await stored(page)).toBe(session);
+    await page.unroute('**/.well-known/jwks.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+for (const hours of [-2, 2]) {
+  test(`a clock that is wrong by ${hours} hours keeps nobody out`, async ({ page, backend }) => {
+    await page.addInitScript((error) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + error;
+    }, hours * 3_600_000);
+    await openForm(page, '/signin');
+    await signIn(page, backend.account);
+    await page.waitForURL('/');
+    await page.goto('/developers/resources');
+    await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
+    await page.goto('/signin');
+    await page.waitForURL('/');
+  });
+}
+
+test.describe('where the site was built without a key', () => {
+  test.use({ expectedErrors: /supabaseKey is required\./ });
+
+  test('the page says so as it starts, and shows the address to write to', async ({
+    page,
+    backend,
+  }) => {
+    await page.route('**/_astro/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(backend.key, '');
+      await route.fulfill({ response, body });
+    });
+    const said = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto('/signin');
+    expect((await said).text()).toContain('supabaseKey is required.');
+    await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+    await expect(page.locator(submit)).toBeHidden();
+  });
+});
+
 test('the client is loaded only when it is used', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -232,5 +346,5 @@ test('the client is loaded only when it is used', async ({ page }) => {
       .map(async (file) => (await page.request.get(file)).text()),
   );
   expect(bodies.length).toBeGreaterThan(3);
-  expect(bodies.some((body) => body.includes('supabaseKey is required'))).toBe(false);
+  expect(bodies.some((body) => body.includes('GoTrueClient'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 // Purpose: a status page with a long history, as YAML: many components and incidents that overlap, the same each time.
 import { stringify } from 'yaml';
-import { day, hour, minute } from '../../src/site/status/intervals.ts';
+import { day, hour, minute } from '../../src/status/intervals.ts';
 
 const words = (
   'requests answers payments merchants settlement screening wallet ledger network gateway replica queue certificate ' +

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readStatusRecords } from '../../scripts/lib/addresses.ts';
 import { packedSize } from '../../scripts/lib/budgets.ts';
+import { loadCorpus } from '../../scripts/lib/corpus.ts';
 import { projectRoot, toolEnvironment } from '../../scripts/lib/run.ts';
 import { manyRecords } from './many-records.ts';
 
@@ -43,7 +43,7 @@ function timed(root: string, ...args: string[]): { seconds: number; output: stri
 const roots = [copyOf(), copyOf()];
 try {
   const [plain = '', full = ''] = roots;
-  const { asOf } = readStatusRecords(plain);
+  const asOf = (await loadCorpus(plain)).status.asOf?.record ?? new Date();
   const records = manyRecords(50, 1000, 1460, asOf);
   for (const [name, text] of Object.entries(records)) {
     writeFileSync(join(full, 'content', 'status', name), text);

@@ -1,7 +1,8 @@
 // Purpose: the brand mark for home screens, as SVG: on paper, inside the circle that every platform's mask leaves.
-import { engravings } from '../../../src/site/guilloche/engravings.ts';
-import { rosette } from '../../../src/site/guilloche/rosette.ts';
-import { themeColours } from '../../../src/site/theme-colours.ts';
+
+import { themeColours } from '../../../src/core/theme-colours.ts';
+import { engravings } from '../../../src/drawings/engravings.ts';
+import { rosette } from '../../../src/drawings/rosette.ts';
 
 /** The mark on a square of paper; masks may cut away all but the middle four fifths. */
 export function iconDrawing(): string {

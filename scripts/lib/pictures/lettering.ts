@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import { short } from '../../../src/site/guilloche/rosette.ts';
+import { short } from '../../../src/drawings/rosette.ts';
 import { projectRoot } from '../run.ts';
 
 /** The display face at one weight; `scripts/fonts/README.md` says how it was made. */
-export const letteringFile = join(projectRoot, 'scripts', 'fonts', 'literata-display-500.ttf');
+const letteringFile = join(projectRoot, 'scripts', 'fonts', 'literata-display-500.ttf');
 
 /** Reads the face. */
 export function readFace(): Font {

@@ -1,7 +1,8 @@
-import type { DocumentComponent } from '../../site/document-components.ts';
+import type { DocumentComponent } from '../../corpus/document-components.ts';
 import Company from './Company.astro';
 import ComplaintPath from './ComplaintPath.astro';
 import DataFlow from './DataFlow.astro';
+import Example from './Example.astro';
 import Fact from './Fact.astro';
 import IncidentPath from './IncidentPath.astro';
 import MoneyFlow from './MoneyFlow.astro';
@@ -22,6 +23,7 @@ export const components = {
   Company,
   Fact,
   Notice,
+  Example,
   RegulatoryStatus,
   RiskRegister,
   RoadmapBaseline,

@@ -1,6 +1,6 @@
+import { languageOf } from '../../core/languages.ts';
+import type { DocumentContext } from '../../corpus/document-context.ts';
 import { type PageContext, pageContext, translation } from '../../i18n/build.ts';
-import type { DocumentContext } from '../../site/document-context.ts';
-import { languageOf } from '../../site/languages.ts';
 
 type Rendering = { readonly url: URL; readonly locals: App.Locals };
 

@@ -1,7 +1,8 @@
+import { defaultLanguage, languageOf, writtenIn } from '../../core/languages.ts';
+import { setList } from '../../core/typesetting.ts';
 import { pageContext, translation } from '../../i18n/build.ts';
-import { defaultLanguage, languageOf, writtenIn } from '../../site/languages.ts';
-import type { LogEntry } from '../../site/status/log.ts';
-import type { Told } from '../../site/status/told.ts';
+import type { LogEntry } from '../../status/log.ts';
+import type { Told } from '../../status/told.ts';
 import { statusReport } from './report.ts';
 
 /** What every component of the status page needs: the report, words, and how it names things. */
@@ -12,7 +13,7 @@ export async function statusContext(url: URL) {
   const english = new Map(report.records.components.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => component(id) ?? english.get(id) ?? id;
   const listIn = (code: typeof language, names: readonly string[]) =>
-    new Intl.ListFormat(languageOf(code).locale).format(names.map(translation(code).fill));
+    setList(names.map(translation(code).fill), languageOf(code).locale);
   /** A text with its facts filled in, and the attributes of the element that shows it. */
   const show = ({ text, language: own }: Told) => ({
     text: translation(own).fill(text),

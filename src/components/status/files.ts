@@ -1,14 +1,15 @@
 // The files that machines read of the status page, in English: one function for each format.
+
+import { formatInstant } from '../../core/dates.ts';
+import { defaultLanguage, languageOf } from '../../core/languages.ts';
 import { translation } from '../../i18n/build.ts';
-import { formatInstant } from '../../site/dates.ts';
-import { defaultLanguage, languageOf } from '../../site/languages.ts';
-import { atomFeed } from '../../site/status/atom.ts';
-import { badge } from '../../site/status/badge.ts';
-import { calendar } from '../../site/status/calendar.ts';
-import type { LogEntry } from '../../site/status/log.ts';
-import { statusFiles } from '../../site/status/paths.ts';
-import { statuspageFiles } from '../../site/status/statuspage.ts';
-import { componentsOf } from '../../site/status/timeline.ts';
+import { atomFeed } from '../../status/atom.ts';
+import { badge } from '../../status/badge.ts';
+import { calendar } from '../../status/calendar.ts';
+import type { LogEntry } from '../../status/log.ts';
+import { statusFiles } from '../../status/paths.ts';
+import { statuspageFiles } from '../../status/statuspage.ts';
+import { componentsOf } from '../../status/timeline.ts';
 import { statusReport } from './report.ts';
 
 const { t, fill } = translation(defaultLanguage);
@@ -19,10 +20,14 @@ const site = new URL(import.meta.env.SITE);
 
 async function context() {
   const report = await statusReport();
+  /** A text of the files, which says of samples that they are samples. */
+  const told = (text: string) =>
+    report.records.sample ? t('status:sample.before', { text }) : text;
   const { components } = report.records;
   const names = new Map(components.map(({ id, name }) => [id, fill(name)]));
   return {
     report,
+    told,
     /** Address of a record: on the page of its month, or for what is still planned on the status page. */
     link: (id: string) => report.links.get(id) ?? `/status#${id}`,
     affected: (entry: LogEntry) =>
@@ -43,11 +48,11 @@ async function context() {
 
 /** The feed of incidents and maintenance. */
 export async function feedFile(): Promise<string> {
-  const { report, link, affected, heading, about } = await context();
+  const { report, told, link, affected, heading, about } = await context();
   return atomFeed(report.records, {
     site: site.href,
     title: t('status:feed.title'),
-    subtitle: t('status:feed.subtitle'),
+    subtitle: told(t('status:feed.subtitle')),
     author: fill('{{company.legal-name}}'),
     self: statusFiles.feed,
     page: '/status',
@@ -65,11 +70,11 @@ export async function feedFile(): Promise<string> {
 
 /** The calendar of maintenance. */
 export async function calendarFile(): Promise<string> {
-  const { report, link, affected, about } = await context();
+  const { report, told, link, affected, about } = await context();
   return calendar(report.records.maintenance, {
     host: site.hostname,
     name: t('status:feed.calendar'),
-    description: t('status:notice'),
+    description: told(t('status:notice')),
     source: new URL(statusFiles.calendar, site).href,
     heading: ({ title }) => fill(title),
     details: (record) => {
@@ -82,25 +87,26 @@ export async function calendarFile(): Promise<string> {
 
 /** The badge. */
 export async function badgeFile(): Promise<string> {
-  const { report } = await context();
+  const { report, told } = await context();
   const { state } = report.overall;
   const instant = formatInstant(report.records.asOf, locale);
   const title = t('status:badge.title', {
-    state: t(`status:state.${state}`),
+    state: told(t(`status:state.${state}`)),
     asOf: t('status:asOfShort', { instant }),
   });
-  return badge(state, t('status:badge.label'), t(`status:state.${state}`), title);
+  const word = report.records.sample ? t('status:sample.short') : t(`status:state.${state}`);
+  return badge(state, t('status:badge.label'), word, title);
 }
 
 /** The answers of the API by their names below `/api/v2/`. */
 export async function apiFiles(): Promise<Record<string, object>> {
-  const { report, link } = await context();
+  const { report, told, link } = await context();
   return statuspageFiles(report.records, {
     id: site.hostname,
     name: fill('{{company.brand}}'),
     url: new URL('/status', site).href,
     link: (id) => new URL(link(id), site).href,
-    description: (indicator) => t(`status:indicators.${indicator}`),
+    description: (indicator) => told(t(`status:indicators.${indicator}`)),
     fill,
   });
 }

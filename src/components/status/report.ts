@@ -1,7 +1,7 @@
 // What the pages and files of the status page show, worked out from content/status once for all languages.
 import { getEntry } from 'astro:content';
-import { creditMonths, type Month, monthsIn } from '../../site/status/commitments.ts';
-import { day, lengthOf } from '../../site/status/intervals.ts';
+import { creditMonths, type Month, monthsIn } from '../../status/commitments.ts';
+import { day, lengthOf } from '../../status/intervals.ts';
 import {
   type LogEntry,
   type MonthPage,
@@ -9,16 +9,16 @@ import {
   permalinks,
   plannedOf,
   recentLog,
-} from '../../site/status/log.ts';
-import type { Component, Maintenance, StatusRecords } from '../../site/status/records.ts';
+} from '../../status/log.ts';
+import type { Component, Maintenance, StatusRecords } from '../../status/records.ts';
 import {
   type ComponentState,
   type Overall,
   overallOf,
   staleAfter,
   stateOf,
-} from '../../site/status/state.ts';
-import { type Day, daysOf, type Measured, measured, measuredOf } from '../../site/status/uptime.ts';
+} from '../../status/state.ts';
+import { type Day, daysOf, type Measured, measured, measuredOf } from '../../status/uptime.ts';
 
 /** A component with everything that is shown of it. */
 export type ComponentReport = Component & {
@@ -28,7 +28,7 @@ export type ComponentReport = Component & {
 };
 
 /** A monthly commitment, how it was kept, and the months that make a service credit due, if any do. */
-export type CommitmentReport = {
+type CommitmentReport = {
   readonly component: Component;
   /** Percent. */
   readonly level: number;
@@ -47,8 +47,8 @@ export type StatusReport = {
   readonly months: readonly MonthPage[];
   /** Lasting address of each entry of the log by its id. */
   readonly links: ReadonlyMap<string, string>;
-  /** Age in minutes at which the page warns that it may be out of date. */
-  readonly staleAfter: number;
+  /** Age in minutes at which pages warn that the records may be out of date; samples bring no warning. */
+  readonly staleAfter: number | undefined;
 };
 
 const missing = (id: string, what: string) =>

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/core.ts';
+import type { Translate } from '../../core/translation.ts';
 
 /**
  * Titles and texts of a group of the catalogue, for a grid of cards.

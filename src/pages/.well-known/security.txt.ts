@@ -1,9 +1,9 @@
 // How to report a weakness (RFC 9116). It expires on the day on which the security statement is due for review.
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { absoluteUrl } from '../../core/absolute-url.ts';
+import { securityText } from '../../core/text-files.ts';
 import { translation } from '../../i18n/build.ts';
-import { absoluteUrl } from '../../site/absolute-url.ts';
-import { securityText } from '../../site/text-files.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const statement = await getEntry('documents', 'security-statement');

@@ -1,15 +1,22 @@
 import { placedDeadlines } from '../../components/legal/deadlines.ts';
+import { defaultLanguage } from '../../core/languages.ts';
+import { deadlineJson, periodOf } from '../../corpus/deadlines.ts';
 import { translation } from '../../i18n/build.ts';
-import { boundOf, deadlineJson } from '../../site/deadlines.ts';
-import { defaultLanguage } from '../../site/languages.ts';
 
-/** The table of /legal/deadlines for programs, in English. */
+/** The tables of /legal/deadlines for programs, in English. */
 export const GET = async () => {
-  const { t, fill } = translation(defaultLanguage);
-  const deadlines = (await placedDeadlines()).map((deadline) => {
-    const value = fill(`{{fact.${deadline.id}}}`);
-    const words = t(`deadlines:bounds.${boundOf(deadline.fact)}`, { value });
-    return deadlineJson(deadline, words, import.meta.env.SITE);
-  });
+  const english = translation(defaultLanguage);
+  const deadlines = (await placedDeadlines())
+    .flatMap(({ deadlines }) => deadlines)
+    .map((deadline) =>
+      deadlineJson(
+        deadline,
+        {
+          period: periodOf(deadline, english),
+          condition: english.t(`deadlines:conditions.${deadline.id}`),
+        },
+        import.meta.env.SITE,
+      ),
+    );
   return Response.json({ deadlines });
 };

@@ -10,7 +10,7 @@ import { keepSecrets, type Secrets, secretsFile } from '../../../scripts/backend
 import { type Claims, createSigner, readClaims } from '../../../scripts/backend/sign-tokens.ts';
 import { type Backend, startBackend } from '../../../scripts/backend/start-backend.ts';
 import { projectRoot } from '../../../scripts/lib/run.ts';
-import { sessionKey } from '../../../src/site/session-keys.ts';
+import { sessionKey } from '../../../src/core/session-keys.ts';
 import { test as base } from './test.ts';
 
 const siteOrigin = new URL(process.env['SITE_URL'] ?? 'http://localhost:8788').origin;

@@ -59,7 +59,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the page's form has been hydrated. */
-export async function ready(page: Page): Promise<void> {
+async function ready(page: Page): Promise<void> {
   await expect(page.locator('astro-island:has(form):not([ssr])')).toHaveCount(1);
   await expect(page.locator('astro-island:has(.toaster):not([ssr])')).toHaveCount(1);
 }
@@ -109,9 +109,9 @@ export async function deliverToBackend(page: Page): Promise<void> {
   await page.route('**/_astro/ContactForm*.js', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    const body = text.replace(
-      /\}\.PUBLIC_CONTACT_DELIVERY/,
-      ',PUBLIC_CONTACT_DELIVERY:"supabase"}.PUBLIC_CONTACT_DELIVERY',
+    const body = text.replaceAll(
+      /PUBLIC_CONTACT_DELIVERY:(["'`])simulated\1/g,
+      'PUBLIC_CONTACT_DELIVERY:"supabase"',
     );
     if (body === text) throw new Error('The built form does not read PUBLIC_CONTACT_DELIVERY.');
     await route.fulfill({ response, body });

@@ -1,11 +1,35 @@
-import { fileURLToPath } from 'node:url';
-import { readAddresses } from '../../../scripts/lib/addresses.ts';
-import type { Address } from '../../../src/site/addresses.ts';
-
-/** Every address of the site, as the build derives them. */
-export const addresses: Address[] = readAddresses(
-  fileURLToPath(new URL('../../..', import.meta.url)),
-);
+// What the site shows, from the content as it stands: a test names words by their keys, and never types them.
+import type { LanguageCode } from '../../../src/core/languages.ts';
+import type { Resources, Translation } from '../../../src/core/translation.ts';
+import { localeOf } from '../../../src/corpus/read/locale-files.ts';
+import { speak } from '../../../src/i18n/speak.ts';
+import { addresses, corpus, pageFor } from '../../content/real-content.ts';
 
 /** Addresses of the English pages. */
 export const englishPages = addresses.filter(({ kind }) => kind === 'page').map(({ path }) => path);
+
+const resources: Record<string, Record<string, object>> = {};
+for (const { file, data } of corpus.sources.values()) {
+  const { language = '', namespace = '' } = localeOf(file) ?? {};
+  resources[language] = { ...resources[language], [namespace]: Object(data) };
+}
+const company = new Map([...corpus.company.values].map(([id, { value }]) => [id, value]));
+
+/** The words of a language as its pages show them, with facts and names filled in. */
+export function wordsIn(language: LanguageCode): Translation {
+  const words = resources as Record<string, Resources>;
+  return speak({ resources: words, facts: corpus.facts.values, company }, language);
+}
+
+/** The English words. */
+export const { t, fill } = wordsIn('en');
+
+/**
+ * The address of the page that answers an address: the same one, or the present one where it has become an alias.
+ * @throws RangeError when nothing answers it.
+ */
+export function present(address: string): string {
+  const page = pageFor(address);
+  if (page === undefined) throw new RangeError(`Nothing answers ${address}.`);
+  return page;
+}

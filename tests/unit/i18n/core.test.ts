@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../../../src/core/languages.ts';
 import { createTranslation } from '../../../src/i18n/core.ts';
-import type { LanguageCode } from '../../../src/site/languages.ts';
 
 const resources = {
   en: {

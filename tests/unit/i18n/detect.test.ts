@@ -71,10 +71,10 @@ describe('detectLanguage', () => {
     }
   });
 
-  test('says whether the address names the language', async () => {
-    expect((await visit({ search: '?lang=ar' })).detectLanguage(codes).named).toBe(true);
-    expect((await visit({ search: '?lng=ar' })).detectLanguage(codes).named).toBe(true);
-    expect((await visit({ local: 'ar' })).detectLanguage(codes).named).toBe(false);
+  test('says whether it is a choice, as one that the address names is', async () => {
+    expect((await visit({ search: '?lang=ar' })).detectLanguage(codes).chosen).toBe(true);
+    expect((await visit({ search: '?lng=ar' })).detectLanguage(codes).chosen).toBe(true);
+    expect((await visit({ local: 'ar' })).detectLanguage(codes).chosen).toBe(false);
   });
 
   test('takes a regional form for its language, and goes on where a value is none of the seven', async () => {
@@ -83,7 +83,7 @@ describe('detectLanguage', () => {
     expect((await visit({ browser: ['pt-BR', 'es-MX'] })).detectLanguage(codes).code).toBe('es');
     expect((await visit({ search: '?lang=xx', local: 'de' })).detectLanguage(codes)).toEqual({
       code: 'de',
-      named: false,
+      chosen: false,
     });
     expect((await visit({ local: 'frx', html: 'tlh' })).detectLanguage(codes).code).toBe('en');
   });
@@ -101,13 +101,41 @@ describe('detectLanguage', () => {
   ])('discards %s', async (value) => {
     const search = `?lng=${encodeURIComponent(value)}&lang=${encodeURIComponent(value)}`;
     const { detectLanguage } = await visit({ search, cookie: `i18next=${value}`, local: value });
-    expect(detectLanguage(codes)).toEqual({ code: 'en', named: false });
+    expect(detectLanguage(codes)).toEqual({ code: 'en', chosen: false });
   });
 
   test('on a restored page the stored language outranks the address', async () => {
     const { detectLanguage } = await visit({ search: '?lang=ar', local: 'fr' });
-    expect(detectLanguage(codes, true)).toEqual({ code: 'fr', named: false });
+    expect(detectLanguage(codes, true)).toEqual({ code: 'fr', chosen: true });
     const nothingStored = await visit({ search: '?lang=ar' });
-    expect(nothingStored.detectLanguage(codes, true)).toEqual({ code: 'ar', named: true });
+    expect(nothingStored.detectLanguage(codes, true)).toEqual({ code: 'ar', chosen: true });
+  });
+
+  test('on a restored page the browser’s language is no choice either', async () => {
+    const { detectLanguage } = await visit({ browser: ['fr'] });
+    expect(detectLanguage(codes, true)).toEqual({ code: 'fr', chosen: false });
+  });
+
+  test('a source that is blocked says nothing, and the others are read', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    await visit({});
+    vi.stubGlobal(
+      'document',
+      Object.defineProperty({ documentElement: { getAttribute: () => 'en' } }, 'cookie', {
+        get: blocked,
+      }),
+    );
+    vi.stubGlobal('window', {
+      location,
+      get localStorage() {
+        return blocked();
+      },
+      sessionStorage: storage('de'),
+    });
+    vi.resetModules();
+    const { detectLanguage } = await import('../../../src/i18n/detect.ts');
+    expect(detectLanguage(codes)).toEqual({ code: 'de', chosen: false });
   });
 });

@@ -5,7 +5,7 @@ import {
   createSigningKey,
   readClaims,
 } from '../../../scripts/backend/sign-tokens.ts';
-import { sessionKey } from '../../../src/site/session-keys.ts';
+import { sessionKey } from '../../../src/core/session-keys.ts';
 import { type Bench, signedIn, startBench } from '../../backend/support.ts';
 import { stubBrowser } from './support.ts';
 
@@ -42,7 +42,9 @@ const storeSession = async (change: object = {}) => {
 const past = Math.floor(Date.now() / 1000) - 60;
 
 test('without a key the client says “supabaseKey is required.”', async () => {
+  expect(auth.requireKey()).toBe(bench.backend.publishableKey);
   vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', '');
+  expect(auth.requireKey).toThrow('supabaseKey is required.');
   await expect(auth.getClient()).rejects.toThrow('supabaseKey is required.');
   // Nothing of the failure is kept.
   vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', bench.backend.publishableKey);
@@ -73,6 +75,54 @@ describe('signing in', () => {
   test('is a no while the backend cannot be reached', async () => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9');
     expect(await auth.signIn(bench.backend.demoAccount)).toBe(false);
+  });
+
+  /** Has the backend sign with a key that no client knows yet, and something else answer in the key set's place. */
+  function foreignKey(keySet: () => Response) {
+    const signer = createSigner([createSigningKey()]);
+    const real = globalThis.fetch;
+    let answer = keySet;
+    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+      const url = String(args[0]);
+      if (url.endsWith('jwks.json')) return answer();
+      const response = await real(...args);
+      if (!url.includes('grant_type=password')) return response;
+      const session = await response.json();
+      return Response.json({
+        ...session,
+        access_token: signer.sign(readClaims(session.access_token)),
+      });
+    });
+    return () => {
+      answer = () => Response.json(signer.keySet());
+    };
+  }
+
+  test.each([
+    [
+      'cannot be reached',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['fails', () => Response.json({ code: 503 }, { status: 503 })],
+    ['is not where it was', () => Response.json({ code: 404 }, { status: 404 })],
+    ['is a page of something in between', () => new Response('<h1>Log in to the hotel</h1>')],
+  ])('goes on while the key set %s, and is checked at the next use', async (_, answer) => {
+    const restore = foreignKey(answer);
+    expect(await auth.signIn(bench.backend.demoAccount)).toBe(true);
+    const before = stored();
+    expect(before).toBeDefined();
+    expect(await auth.currentSession()).toEqual({ status: 'unreachable' });
+    expect(stored()).toBe(before);
+    restore();
+    expect(await auth.currentSession()).toMatchObject({ status: 'signed-in' });
+  });
+
+  test('is a no with a token that was found invalid, and stores nothing', async () => {
+    foreignKey(() => Response.json({ keys: [] }));
+    expect(await auth.signIn(bench.backend.demoAccount)).toBe(false);
+    expect(stored()).toBeUndefined();
   });
 });
 

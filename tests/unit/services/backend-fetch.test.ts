@@ -41,6 +41,17 @@ test.each([
   expect(await response.text()).toBe(seen === 503 || status === 204 ? '' : '{"a":1}');
 });
 
+test.each([401, 404, 500])(
+  'an error in place of the key set (%i) counts as no answer',
+  async (status) => {
+    const url = await serve((_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"code":1}');
+    });
+    expect((await backendFetch(`${url}auth/v1/.well-known/jwks.json`)).status).toBe(503);
+    expect((await backendFetch(`${url}auth/v1/user`)).status).toBe(status);
+  },
+);
+
 test('passes on what is asked', async () => {
   const url = await serve((request, response) => {
     response.setHeader('content-type', 'application/json');

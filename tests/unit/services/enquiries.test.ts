@@ -23,7 +23,7 @@ afterEach(() => {
 afterAll(() => bench.end());
 
 describe('by default', () => {
-  test.each([undefined, '', 'simulated', 'Supabase'])(
+  test.each([undefined, '', 'simulated'])(
     '%s: a second passes, and no request is made',
     async (setting) => {
       vi.stubEnv('PUBLIC_CONTACT_DELIVERY', setting);
@@ -36,6 +36,11 @@ describe('by default', () => {
       expect(request).not.toHaveBeenCalled();
     },
   );
+});
+
+test('an unknown delivery delivers nothing, and says so', async () => {
+  vi.stubEnv('PUBLIC_CONTACT_DELIVERY', 'Supabase');
+  await expect(deliverEnquiry(delivery)).rejects.toThrow('PUBLIC_CONTACT_DELIVERY is “Supabase”');
 });
 
 describe('with the delivery “supabase”', () => {

@@ -14,13 +14,24 @@ describe('storeLanguage', () => {
     expect(document.cookie).toBe('i18next=; Max-Age=0; Path=/');
   });
 
-  test('goes on without storage', () => {
-    vi.stubGlobal('localStorage', {
-      setItem: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+
+  test('goes on without storage, and deletes the cookie', () => {
+    const document = { cookie: 'i18next=de' };
+    vi.stubGlobal('localStorage', { setItem: blocked });
+    vi.stubGlobal('document', document);
     expect(() => storeLanguage('ar')).not.toThrow();
+    expect(document.cookie).toBe('i18next=; Max-Age=0; Path=/');
+  });
+
+  test('goes on without cookies, and stores the choice', () => {
+    const setItem = vi.fn();
+    vi.stubGlobal('localStorage', { setItem });
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: blocked, set: blocked }));
+    expect(() => storeLanguage('ar')).not.toThrow();
+    expect(setItem).toHaveBeenCalledOnce();
   });
 });
 

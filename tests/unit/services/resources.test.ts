@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sessionKey } from '../../../src/site/session-keys.ts';
+import { sessionKey } from '../../../src/core/session-keys.ts';
 import { type Bench, signedIn, startBench } from '../../backend/support.ts';
 import { stubBrowser } from './support.ts';
 

@@ -5,16 +5,51 @@ import { verifyToken } from '../../../src/services/token.ts';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 
+const now = Date.now() / 1000;
+const valid = { data: { claims: { exp: now + 60 } }, error: null };
+const expired = { data: { claims: { exp: now - 60 } }, error: null };
+const unasked = () => {
+  throw new Error('The backend is not to be asked.');
+};
+
 /** What the client answers; the real one is asked in the tests of auth.ts. */
-const answering = (answer: () => unknown) => ({ getClaims: vi.fn(async () => answer()) as never });
+const answering = (claims: () => unknown, user: () => unknown = unasked) => ({
+  getClaims: vi.fn(async () => claims()) as never,
+  getUser: vi.fn(async () => user()) as never,
+});
 const failing = (error: Error) => answering(() => ({ data: null, error }));
 
 test('a token whose claims come back is valid', async () => {
-  const auth = { getClaims: vi.fn(async () => ({ data: { claims: {} }, error: null })) };
-  expect(await verifyToken(auth as never, 'a.b.c')).toBe('valid');
-  expect(auth.getClaims).toHaveBeenCalledExactlyOnceWith('a.b.c', { allowExpired: false });
-  await verifyToken(auth as never, 'a.b.c', { allowExpired: true });
-  expect(auth.getClaims).toHaveBeenLastCalledWith('a.b.c', { allowExpired: true });
+  const auth = answering(() => valid);
+  expect(await verifyToken(auth, 'a.b.c')).toBe('valid');
+  expect(auth.getUser).not.toHaveBeenCalled();
+});
+
+describe('a token that has expired by this clock', () => {
+  const missing = () => ({ data: { claims: {} }, error: null });
+
+  test.each([() => expired, missing])('is valid if the backend still takes it', async (claims) => {
+    const auth = answering(claims, () => ({ data: { user: {} }, error: null }));
+    expect(await verifyToken(auth, 'a.b.c')).toBe('valid');
+    expect(auth.getUser).toHaveBeenCalledExactlyOnceWith('a.b.c');
+  });
+
+  test.each([
+    [new AuthApiError('token is expired', 403, 'bad_jwt'), 'invalid'],
+    [new AuthRetryableFetchError('no answer', 0), 'unreachable'],
+  ])('is what the backend says of it: %s', async (error, verdict) => {
+    const auth = answering(
+      () => expired,
+      () => ({ data: { user: null }, error }),
+    );
+    expect(await verifyToken(auth, 'a.b.c')).toBe(verdict);
+  });
+
+  test('is valid where that is allowed, and nobody is asked', async () => {
+    const auth = answering(() => expired);
+    expect(await verifyToken(auth, 'a.b.c', { allowExpired: true })).toBe('valid');
+    expect(auth.getUser).not.toHaveBeenCalled();
+  });
 });
 
 describe('a refusal is told on the console with its reason', () => {
@@ -46,11 +81,13 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('neither is a request that failed, or no answer at all', async () => {
-  const auth = answering(() => {
-    throw new TypeError('Failed to fetch');
-  });
-  expect(await verifyToken(auth, 'a.b.c')).toBe('unreachable');
+test('neither is a request that failed, a key that cannot be used, or no answer at all', async () => {
+  for (const error of [new TypeError('Failed to fetch'), new DOMException('', 'DataError')]) {
+    const auth = answering(() => {
+      throw error;
+    });
+    expect(await verifyToken(auth, 'a.b.c')).toBe('unreachable');
+  }
   expect(
     await verifyToken(
       answering(() => ({ data: null, error: null })),

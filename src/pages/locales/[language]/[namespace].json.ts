@@ -1,7 +1,7 @@
 // Words of the islands in each language, for a switch after they have hydrated.
 import type { APIRoute } from 'astro';
+import { languageOfParam, languages } from '../../../core/languages.ts';
 import { wordsOf } from '../../../i18n/build.ts';
-import { languageOfParam, languages } from '../../../site/languages.ts';
 
 const namespaces = ['common', 'contact', 'signIn', 'resources'];
 

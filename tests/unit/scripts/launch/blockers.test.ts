@@ -1,18 +1,25 @@
 // The small content has nothing that stands in the way but what its test documents lack; each test adds or settles one thing.
 import { describe, expect, test } from 'vitest';
 import { launchReport } from '../../../../scripts/check-launch.ts';
-import { blockersIn } from '../../../../scripts/launch/blockers.ts';
-import { smallContent } from '../content/small-content.ts';
+import { blockersIn, type LaunchSettings } from '../../../../scripts/launch/blockers.ts';
+import { corpusOf } from '../../../../scripts/lib/corpus.ts';
+import { languages } from '../../../../src/core/languages.ts';
+import { roles } from '../../../../src/corpus/duties.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
 
 const today = new Date('2026-12-01T12:00:00Z');
-const settled = { today, delivery: 'supabase' };
+const hosted = {
+  PUBLIC_CONTACT_DELIVERY: 'supabase',
+  PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
+};
+const settled: LaunchSettings = { today, env: hosted };
 
 function blockers(changes: Readonly<Record<string, string>> = {}, settings = settled) {
-  const files = smallContent().map(({ path, text }) => ({
-    path,
-    text: changes[path.replace('content/', '')] ?? text,
-  }));
-  return blockersIn(files, settings);
+  const texts = new Map(smallContent().map(({ path, text }) => [path, text]));
+  for (const [name, text] of Object.entries(changes)) texts.set(`content/${name}`, text);
+  const files = [...texts].map(([path, text]) => ({ path, text }));
+  return blockersIn(corpusOf(files), settings);
 }
 
 const areas = (list: ReturnType<typeof blockers>) => [...new Set(list.map(({ area }) => area))];
@@ -47,8 +54,9 @@ describe('what stands in the way', () => {
       inArea(blockers({ 'status/maintenance.yaml': text }), 'Translations').filter((line) =>
         line.startsWith(path),
       );
-    expect(lacking(small)).toHaveLength(6);
-    expect(lacking(german)).toHaveLength(5);
+    const others = languages.length - 1;
+    expect(lacking(small)).toHaveLength(others);
+    expect(lacking(german)).toHaveLength(others - 1);
     expect(lacking(small)[0]).toBe(
       `${path}:1 Arabic lacks 2 of 2 texts, the first of them "maintenance.0.translations.ar.title". Translate them; English stands in until then.`,
     );
@@ -107,27 +115,74 @@ describe('what stands in the way', () => {
     expect(inArea(list, 'Documents past their review')).toHaveLength(7);
   });
 
-  test('delivery of enquiries that delivers nothing', () => {
-    expect(inArea(blockers({}, { ...settled, delivery: 'simulated' }), 'Settings')).toHaveLength(1);
+  test.each([
+    [{ PUBLIC_CONTACT_DELIVERY: '' }, 'enquiries are delivered “simulated”'],
+    [{ PUBLIC_CONTACT_DELIVERY: 'supabas' }, 'PUBLIC_CONTACT_DELIVERY is “supabas”'],
+    [{ PUBLIC_SUPABASE_URL: '' }, 'no hosted backend is named'],
+    [{ PUBLIC_SUPABASE_URL: 'http://localhost:54321' }, 'no hosted backend is named'],
+    [{ PUBLIC_SUPABASE_URL: 'https://127.0.0.1' }, 'no hosted backend is named'],
+    [{ PUBLIC_SUPABASE_URL: 'http://project.example.com' }, 'passwords would travel unencrypted'],
+    [{ PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' }, 'supabaseKey is required'],
+    [{ PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_aB3' }, 'holds a secret key'],
+  ])('a setting that serves one machine only, or nobody: %j', (change, message) => {
+    const list = blockers({}, { today, env: { ...hosted, ...change } });
+    expect(inArea(list, 'Settings')).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('no settings at all: enquiries reach nobody, and no backend is named', () => {
+    expect(inArea(blockers({}, { today, env: {} }), 'Settings')).toHaveLength(2);
   });
 
   test('records of the status page that are samples', () => {
-    const list = blockers({
-      'status/maintenance.yaml': '# Plans.\n# SAMPLE DATA.\nmaintenance: []\n',
-    });
-    expect(inArea(list, 'Sample data')[0]).toMatch(/^content\/status\/maintenance.yaml:2 /);
+    const path = 'content/status/components.yaml';
+    const small = smallContent().find((file) => file.path === path)?.text ?? '';
+    const sample = (value: boolean) =>
+      inArea(
+        blockers({ 'status/components.yaml': small.replace('\n', `\nsample: ${value}\n`) }),
+        'Sample data',
+      );
+    expect(sample(true)).toEqual([
+      `${path}:2 the records of the status page are samples, and the page says so. Enter the real records, then remove the line "sample: true".`,
+    ]);
+    expect(sample(false)).toEqual([]);
   });
 
-  test('texts that a language lacks', () => {
-    const german = blockers({
-      'locales/de/common.json':
-        '{ "name": "N", "menu": { "open": "Auf" }, "minutes_other": "Minuten" }\n',
-    }).filter(({ file }) => /\/de\/(common|deadlines|status|documents)\.json$/.test(file));
-    expect(german.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'content/locales/de/deadlines.json German lacks 16 of 16 texts, the first of them "roles.company". Translate them; English stands in until then.',
-      'content/locales/de/status.json German lacks 1 of 1 texts, the first of them "title". Translate them; English stands in until then.',
-      'content/locales/de/documents.json German lacks 21 of 21 texts, the first of them "policy-1.title". Translate them; English stands in until then.',
+  const ofGerman = (changes: Readonly<Record<string, string>>) =>
+    blockers(changes)
+      .filter(({ file }) => file.startsWith('content/locales/de/'))
+      .map(({ file, line, message }) => `${file.slice(19)}:${line} ${message}`);
+  const until = 'Translate them; English stands in until then.';
+
+  test('texts that a language lacks: words, titles and summaries, names of components', () => {
+    // Every role has a name, and the one duty says what is owed and on what condition.
+    const texts = roles.length + 2;
+    const common = '{ "name": "N", "menu": { "open": "Auf" }, "minutes_other": "Minuten" }\n';
+    expect(ofGerman({ 'locales/de/common.json': common })).toEqual([
+      `deadlines.json:1 German lacks ${texts} of ${texts} texts, the first of them "roles.${roles[0]}". ${until}`,
+      `status.json:1 German lacks 1 of 1 texts, the first of them "title". ${until}`,
+      `documents.json:1 German lacks 35 of 35 texts, the first of them "policy-1.title". ${until}`,
+      `values.json:1 German lacks 1 of 1 texts, the first of them "component.website". ${until}`,
     ]);
+  });
+
+  test('a summary that has fewer points than its document, or more', () => {
+    const points = (count: number) => {
+      const summary = Array.from({ length: count }, (_, index) => [
+        index + 1,
+        index === 2 ? '{{fact.reply-time}}' : 'Punkt.',
+      ]);
+      const words = { title: 'T', description: 'D', summary: Object.fromEntries(summary) };
+      return ofGerman({
+        'locales/de/documents.json': `{\n"policy-1":\n${JSON.stringify(words)}}\n`,
+      });
+    };
+    expect(points(2)).toContain(
+      `documents.json:1 German lacks 31 of 35 texts, the first of them "policy-1.summary.3". ${until}`,
+    );
+    expect(points(3).filter((line) => line.includes('policy-1'))).toEqual([]);
+    expect(points(4)).toContain(
+      'documents.json:3 German has 4 points in the summary of "policy-1", and the document has 3. Translate the summary anew.',
+    );
   });
 });
 

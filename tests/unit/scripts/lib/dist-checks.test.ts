@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../../scripts/lib/dist.ts';
-import { checkAddresses, checkLinks, checkPolicy } from '../../../../scripts/lib/dist-checks.ts';
-import type { Address } from '../../../../src/site/addresses.ts';
+import {
+  checkAddresses,
+  checkLinks,
+  checkPolicy,
+  checkSecrets,
+} from '../../../../scripts/lib/dist-checks.ts';
+import type { Address } from '../../../../src/core/addresses.ts';
 
 const head = (canonical: string, title = 'About') =>
   `<html><head><title>${title}</title><meta name="description" content="d">` +
@@ -29,6 +34,17 @@ describe('checkAddresses', () => {
       'about.html: has no description.',
       'about.html: is canonical to nothing; expected https://example.test/about.',
     ]);
+  });
+
+  test('a name in braces that nothing has filled in is named; what islands get they fill in themselves', () => {
+    const page = (body: string) =>
+      readPage('about.html', `${head(`${site}/about`)}<h1>x</h1>${body}`);
+    expect(checkAddresses([page('<p>In {{fact.reply-time}}.</p>')], [about], site)).toEqual([
+      'about.html: shows {{fact.reply-time}}, which nothing has filled in.',
+    ]);
+    const island =
+      '<astro-island props="{&quot;counter&quot;:[0,&quot;{{length}}&quot;]}"></astro-island>';
+    expect(checkAddresses([page(island)], [about], site)).toEqual([]);
   });
 
   test('two pages of one language may not share a title, an alias and its page may', () => {
@@ -105,4 +121,17 @@ describe('checkPolicy', () => {
     ]);
     expect(check('<form></form><script src="/a.js"></script>')).toEqual([]);
   });
+});
+
+test('checkSecrets: a file of any kind that holds a secret is named, without the secret', () => {
+  const files = [
+    { file: '_astro/session.js', text: 'const key="sb_secret_aB3";' },
+    { file: 'api/v2/keys.json', text: '-----BEGIN PRIVATE KEY-----' },
+    { file: 'about.html', text: 'sb_publishable_aB3' },
+  ];
+  const problems = checkSecrets(files);
+  expect(problems).toHaveLength(2);
+  expect(problems[0]).toMatch(/^_astro\/session\.js: holds a secret key \(sb_secret_…\)/);
+  expect(problems[1]).toMatch(/^api\/v2\/keys\.json: holds a private key/);
+  expect(problems.join()).not.toContain('aB3');
 });

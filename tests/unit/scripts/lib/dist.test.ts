@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cspHash, readPage } from '../../../../scripts/lib/dist.ts';
+import { cspHash, readFiles, readPage } from '../../../../scripts/lib/dist.ts';
 
 test('only scripts that run and styles are taken for the policy', () => {
   const page = readPage(
@@ -15,4 +18,16 @@ test('only scripts that run and styles are taken for the policy', () => {
 
 test('a hash is the base64 of the SHA-256 of the text, as the policy wants it', () => {
   expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test('files are read whatever their kind and however hidden, each byte a letter', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-test-'));
+  mkdirSync(join(folder, '.well-known'));
+  writeFileSync(join(folder, '.well-known', 'security.txt'), 'Contact');
+  writeFileSync(join(folder, 'icon.ico'), Buffer.from([0, 255]));
+  expect(readFiles(folder).toSorted((a, b) => a.file.localeCompare(b.file))).toEqual([
+    { file: '.well-known/security.txt', text: 'Contact' },
+    { file: 'icon.ico', text: '\u0000\u00ff' },
+  ]);
+  rmSync(folder, { recursive: true });
 });

@@ -36,6 +36,9 @@ test('what other sites and programs may load has its type, and any origin may re
     '/status/history.atom': 'application/atom+xml',
     '/status/maintenance.ics': 'text/calendar',
     '/status/badge.svg': 'image/svg+xml',
+    '/legal/versions.json': 'application/json',
+    '/legal/SHA256SUMS': 'text/plain',
+    '/*.md': 'text/markdown',
   };
   for (const [path, type] of Object.entries(types)) {
     expect(rules[path]).toEqual([

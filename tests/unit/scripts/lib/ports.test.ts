@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { isPortFree } from '../../../../scripts/lib/ports.ts';
+import { demandPorts } from '../../../../scripts/lib/ports.ts';
 
-test('a port is taken while a server listens on it, and free again afterwards', async () => {
+test('a port is refused while a server listens on it, with what may hold it, and free again afterwards', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -10,7 +10,8 @@ test('a port is taken while a server listens on it, and free again afterwards', 
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  expect(await isPortFree(port)).toBe(false);
+  const refusal = new RegExp(`^Port ${port} is taken.* npm start, .*end it there with Ctrl-C`);
+  await expect(demandPorts(port)).rejects.toThrow(refusal);
   await new Promise((resolve) => server.close(resolve));
-  expect(await isPortFree(port)).toBe(true);
+  await expect(demandPorts(port)).resolves.toBeUndefined();
 });

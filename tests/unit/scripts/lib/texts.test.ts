@@ -76,6 +76,45 @@ describe('an element', () => {
   });
 });
 
+describe('an island', () => {
+  const island = (props: object) =>
+    `<astro-island props="${JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><p>x</p></astro-island>`;
+  const props = (body = '') =>
+    JSON.parse(
+      /props="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '',
+    );
+  const given = (language: string, prefix: string) => ({
+    language: [0, language],
+    home: [0, prefix || '/'],
+    links: [
+      1,
+      [
+        [0, { href: [0, `${prefix}/about?a=1#b`] }],
+        [0, `${prefix}/legal`],
+      ],
+    ],
+    other: [0, '/france'],
+    word: [0, `A/${language} & "b" &lt;b&gt;`],
+    nothing: [0, ''],
+    count: [0, 3],
+    none: [0],
+  });
+
+  test('is given words of the edition, and English addresses, however deep they stand', () => {
+    const found = texts(island(given('en', '')), island(given('fr', '/fr')));
+    expect(props(found)).toEqual(given('fr', ''));
+  });
+
+  test('of which English has none leads to English addresses too', () => {
+    const found = texts('<div><p>One</p></div>', `<div>${island(given('fr', '/fr'))}</div>`);
+    expect(props(found)).toEqual(given('fr', ''));
+  });
+
+  test('that is the same is no difference', () => {
+    expect(texts(island(given('en', '')), island(given('en', '')))).toBe('');
+  });
+});
+
 test('a page without a body is an error that names it', () => {
   expect(() => textsOf('<html lang="en"></html>', page('fr', ''))).toThrow(
     'The page has no <body>: a page has one.',

@@ -1,20 +1,40 @@
-// Purpose: the commands on a copy of the real content: what is written, that nothing is half written, what is said.
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// The commands in a folder with the small content: what is written, that nothing is half written, what is said.
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent } from '../../../../scripts/check-content.ts';
+import { loadCorpus } from '../../../../scripts/lib/corpus.ts';
 import { runStatusCheck } from '../../../../scripts/status/check-command.ts';
 import { runStatusCommand } from '../../../../scripts/status/command.ts';
 import { changeIncident, incidentFlags } from '../../../../scripts/status/incident-change.ts';
+import { check } from '../../../../src/content-lint/check.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
 
-const project = join(import.meta.dirname, '../../../..');
+/** Periods of the page, and its words as the commands print them. */
+const periods = ['incident-window', 'status-stale', 'status-update']
+  .map((id) => `${id}:\n  means: M.\n  kind: duration\n  value: 1\n  unit: day\n  source: S.\n`)
+  .join('');
+const words = {
+  title: 'State',
+  overall: { operational: 'All is well', down: 'Down: {{components}}' },
+  asOf: 'As of {{instant}}',
+  state: { operational: 'Fine', down: 'Down' },
+  incidents: { ongoing: 'goes on' },
+};
+const content = smallContent().map(({ path, text }) => {
+  if (path === 'content/facts.yaml') return { path, text: text + periods };
+  return { path, text: path.endsWith('/en/status.json') ? JSON.stringify(words) : text };
+});
+
 let root = '';
 let said: string[] = [];
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'status-'));
   said = [];
-  await cp(join(project, 'content'), join(root, 'content'), { recursive: true });
+  for (const { path, text } of content) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -23,8 +43,8 @@ const incident = (...args: string[]) =>
   runStatusCommand(['--root', root, ...args], incidentFlags, changeIncident, say);
 const asOf = ['--as-of', '2026-11-20 12:00'];
 const good = [
-  ...['--title', 'Payments API fails', '--severity', 'P1', '--type', 'major-outage'],
-  ...['--impact', 'payments-api=down', '--start', '2026-11-20 11:40'],
+  ...['--title', 'Page fails', '--severity', 'P1', '--type', 'major-outage'],
+  ...['--impact', 'website=down', '--start', '2026-11-20 11:40'],
   ...['--description', 'Requests fail.', '--text', 'We look into it.', ...asOf],
 ];
 
@@ -42,15 +62,14 @@ async function everything(): Promise<Record<string, string>> {
   );
 }
 
-test('a right answer is written to three files, and the content stays without a mistake', async () => {
+test('a right answer is written to two files, and the content stays without a mistake', async () => {
   expect(await incident(...good)).toBe(0);
-  expect(said.slice(0, 3)).toEqual([
-    'Written: content/facts.yaml',
+  expect(said.slice(0, 2)).toEqual([
     'Written: content/status/components.yaml',
     'Written: content/status/incidents.yaml',
   ]);
-  expect(said[4]).toBe('Some systems are down: Payments API');
-  expect(await checkContent(root)).toEqual([]);
+  expect(said[3]).toBe('Down: Website');
+  expect(check(await loadCorpus(root))).toEqual([]);
 });
 
 describe('nothing is written', () => {
@@ -71,7 +90,7 @@ describe('nothing is written', () => {
     [
       'for a record that the check refuses',
       [...good, '--type', 'minor-degradation'],
-      'content/status/incidents.yaml:23  "type": found minor-degradation, but "payments-api" was down.',
+      'content/status/incidents.yaml:5  "type": found minor-degradation, but "website" was down.',
     ],
   ])('%s', async (_, args, sentence) => {
     const before = await everything();
@@ -91,29 +110,28 @@ describe('the check', () => {
   test('says what readers see, and writes nothing', async () => {
     const before = await everything();
     expect(await runStatusCheck(['--root', root], say)).toBe(0);
-    expect(said[0]).toBe('All systems operational');
-    expect(said).toContain(
-      'Measured uptime over 90 days: 99.98% (26 minutes without announcement).',
-    );
+    expect(said[0]).toBe('All is well');
+    expect(said).toContain('Measured uptime over 90 days: 99.95% (1 hour without announcement).');
     expect(await everything()).toEqual(before);
   });
 
   test('lists mistakes and fails', async () => {
     const path = join(root, 'content/status/incidents.yaml');
-    await writeFile(path, (await readFile(path, 'utf8')).replace('severity: P2', 'severity: P7'));
+    await writeFile(path, (await readFile(path, 'utf8')).replace('severity: P3', 'severity: P7'));
     expect(await runStatusCheck(['--root', root], say)).toBe(1);
     expect(said.at(-1)).toContain('found P7, expected one of P1, P2, P3');
   });
 
   test('confirms every component, with the figure of that instant', async () => {
     expect(
-      await runStatusCheck(['--confirm', '--root', root, '--as-of', '2027-01-26 14:00'], say),
+      await runStatusCheck(['--confirm', '--root', root, '--as-of', '2027-02-08 08:30'], say),
     ).toBe(0);
     const text = await readFile(join(root, 'content/status/components.yaml'), 'utf8');
-    expect(text.match(/2027-01-26T14:00:00Z/g)).toHaveLength(6);
-    // The older of the two incidents has left the window.
-    expect(await readFile(join(root, 'content/facts.yaml'), 'utf8')).toContain('value: 99.99\n');
-    expect(await checkContent(root)).toEqual([]);
+    expect(text.match(/2027-02-08T08:30:00Z/g)).toHaveLength(2);
+    const corpus = await loadCorpus(root);
+    // Half of the incident has left the window.
+    expect(corpus.value('fact.measured-uptime')).toBe('99.98%');
+    expect(check(corpus)).toEqual([]);
   });
 
   test('refuses a flag that it does not have', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../scripts/lib/corpus.ts';
+import { AnswerError } from '../../../../scripts/lib/questions.ts';
 import { problemsOf } from '../../../../scripts/status/content-edit.ts';
 import { changeIncident } from '../../../../scripts/status/incident-change.ts';
-import { AnswerError } from '../../../../scripts/status/questions.ts';
-import { moveAsOf, publishFigure } from '../../../../scripts/status/status-texts.ts';
+import { moveAsOf } from '../../../../scripts/status/status-texts.ts';
 import { editor, incidents, work } from './support.ts';
 
 const begun = {
@@ -15,11 +16,10 @@ const begun = {
   text: 'We look into it.',
 };
 
-/** Changes, and brings the figures along as the command does. */
+/** Changes, and moves the instant of the data as the command does. */
 async function change(given: ReturnType<typeof work>) {
   const outcome = await changeIncident(given);
   moveAsOf(given.texts, given.now, outcome.confirmed);
-  publishFigure(given.texts);
   return { ...given, problems: problemsOf(given.texts) };
 }
 const head = (text: string | undefined) => text?.slice(0, text.indexOf('  - id: slow'));
@@ -47,7 +47,8 @@ describe('a new incident', () => {
       'lastUpdate: 2026-11-20T10:00:00Z',
     );
     // 60 minutes of the sample and 30 of this one.
-    expect(texts.get('content/facts.yaml')).toContain('value: 99.93');
+    const files = [...texts].map(([path, text]) => ({ path, text }));
+    expect(corpusOf(files).value('fact.measured-uptime')).toBe('99.93%');
   });
 
   test('that is over is written with its end', async () => {

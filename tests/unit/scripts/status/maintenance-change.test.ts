@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { AnswerError } from '../../../../scripts/lib/questions.ts';
 import { problemsOf } from '../../../../scripts/status/content-edit.ts';
 import { changeMaintenance } from '../../../../scripts/status/maintenance-change.ts';
-import { AnswerError } from '../../../../scripts/status/questions.ts';
 import { moveAsOf } from '../../../../scripts/status/status-texts.ts';
 import { editor, maintenance, work } from './support.ts';
 

@@ -1,12 +1,12 @@
 // The small content as texts, and an editor who answers from a list.
+
+import type { Terminal } from '../../../../scripts/lib/questions.ts';
 import type { Work } from '../../../../scripts/status/command.ts';
 import type { Texts } from '../../../../scripts/status/content-edit.ts';
-import type { Terminal } from '../../../../scripts/status/questions.ts';
-import { smallContent } from '../content/small-content.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
 
 export const incidents = 'content/status/incidents.yaml';
 export const maintenance = 'content/status/maintenance.yaml';
-export const components = 'content/status/components.yaml';
 
 /** A change at 10:00 on 20 November 2026, an hour after the data of the small content. */
 export function work(flags: Record<string, string>, terminal?: Terminal): Work {

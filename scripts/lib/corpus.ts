@@ -1,0 +1,19 @@
+// Purpose: the corpus of a project, as every command reads it.
+import { type Corpus, readCorpus } from '../../src/corpus/corpus.ts';
+import { type ContentFile, readContentFiles } from '../../src/corpus/read/content-files.ts';
+import { speak } from '../../src/i18n/speak.ts';
+import { projectRoot } from './run.ts';
+
+/** The corpus of files that were read already. */
+export function corpusOf(files: readonly ContentFile[]): Corpus {
+  return readCorpus(files, speak);
+}
+
+/**
+ * The corpus of a project.
+ * @param root Project folder that holds `content/`.
+ * @throws Error of the file system when there is no such folder or a file cannot be read.
+ */
+export async function loadCorpus(root: string = projectRoot): Promise<Corpus> {
+  return corpusOf(await readContentFiles(root));
+}

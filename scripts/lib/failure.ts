@@ -1,0 +1,65 @@
+// Purpose: says in few lines why a tool failed whose own output is long, and keeps the whole of it in a file.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from './run.ts';
+
+/** Begins each line of a tool's output that says why it failed. */
+export const causeMark = 'Cause: ';
+
+/** Where the whole output of the last failure is kept, within the project. */
+const logFile = join('.local', 'build-log.txt');
+
+/** Folders within the project whose code nobody wrote here. */
+const foreign = /^(?:node:|(?:node_modules|dist|\.astro|\.local)\/)/;
+
+/** A text without colours, and with paths within a folder. */
+function plain(text: unknown, root: string): string {
+  return stripVTControlCharacters(String(text))
+    .replaceAll('file://', '')
+    .replaceAll(join(root, '/'), '');
+}
+
+/**
+ * What an error says, and the places in the project that it came through, the innermost first.
+ * @param root the project's folder
+ * @returns lines without colours; paths within the project, each with its line
+ */
+export function causeOf(error: unknown, root: string): string[] {
+  const { message, stack, loc } = Object(error) as {
+    message?: unknown;
+    stack?: unknown;
+    loc?: { file?: string; line?: number };
+  };
+  const isFrame = (line: string) => /^\s+at /.test(line);
+  const said = plain(message ?? error, root)
+    .split('\n')
+    .filter((line) => line.trim() && !isFrame(line));
+  const frames = plain(stack ?? '', root)
+    .split('\n')
+    .filter(isFrame)
+    .flatMap((line) => /(?:\(|at (?:async )?)([^\s(/][^(]*:\d+):\d+\)?$/.exec(line)?.[1] ?? []);
+  const known = loc?.file ? [plain(loc.file, root) + (loc.line ? `:${loc.line}` : '')] : [];
+  const places = [...new Set([...known, ...frames])].filter((place) => !foreign.test(place));
+  return [...said, ...places.slice(0, 5).map((place) => `  at ${place}`)];
+}
+
+/**
+ * What to print of a tool that failed: its marked lines and the file that holds the rest, or all of its output where it
+ * marked none.
+ * @param root the folder that the tool worked on; the file is written there
+ */
+export function explainFailure(output: string, root = projectRoot): string {
+  const causes = output.split('\n').filter((line) => line.startsWith(causeMark));
+  if (causes.length === 0) return plain(output, root).trim();
+  // Astro names the page in its log alone.
+  const page = /Caught error rendering (\S+): /.exec(output)?.[1];
+  const file = join(root, logFile);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, output);
+  return [
+    ...causes.map((line) => line.slice(causeMark.length)),
+    ...(page ? [`  while rendering ${page}`] : []),
+    `The whole log is in ${logFile}.`,
+  ].join('\n');
+}

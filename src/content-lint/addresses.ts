@@ -1,0 +1,84 @@
+// Every address of the site has one owner: a page, a document, an alias, an edition or the page for lost visitors.
+// An address is taken when two owners would be written to one file.
+import { addressTable, editionPath, fileOf, splitAddress } from '../core/addresses.ts';
+import { defaultLanguage, languageOf } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import type { Document } from '../corpus/read/document.ts';
+import { completeRecords } from '../corpus/read/status-records.ts';
+import { monthPages } from '../status/log.ts';
+import { isSlug } from './names.ts';
+
+/** Someone who answers at an address. */
+type Owner = { readonly path: string; readonly words: string; readonly document?: Document };
+
+/** The mistakes in the addresses of all documents and their aliases. */
+export function addressRules({ documents, status }: Corpus): Diagnostic[] {
+  const records = completeRecords(status);
+  const months = records ? monthPages(records).map(({ path }) => path) : [];
+  const owners = new Map<string, Owner>();
+  for (const { path, page, kind, language } of addressTable([], months)) {
+    const words = {
+      page: `the page ${page}`,
+      edition: `the ${languageOf(language).englishName} edition of the page ${page}`,
+      alias: `the page ${page}, as another address of it`,
+    }[kind];
+    owners.set(fileOf(path), { path, words });
+  }
+  owners.set(fileOf('/404'), { path: '/404', words: 'the page for addresses that do not exist' });
+  const problems: Diagnostic[] = [];
+  // Paths first: between a document and an alias of the same address, the alias is the one to change.
+  for (const document of documents) {
+    problems.push(...nameProblems(document));
+    const path = `/${document.id}`;
+    claim({ path, words: `${document.file}, as its own address`, document }, 1, (taken) =>
+      taken.document
+        ? `${document.file} and ${taken.document.file} stand at one address, ${path}. Delete one of the two, or give it another name.`
+        : `the address ${path} of ${document.file} already belongs to ${taken.words}. Give the document another name.`,
+    );
+  }
+  // Of two documents at one address, the second is not judged further: it is probably a copy of the first.
+  const settled = documents.filter(
+    (document) => owners.get(fileOf(`/${document.id}`))?.document === document,
+  );
+  for (const document of settled) {
+    (document.front.aliases ?? []).forEach((path, index) => {
+      const line = document.source?.lineOf(['aliases', index]) ?? 1;
+      claim(
+        { path, words: `${document.file}:${line}, as an alias`, document },
+        line,
+        (taken) =>
+          `the alias ${path} of ${document.file} already belongs to ${taken.words}. Every address has one owner: remove it from one of the two.`,
+      );
+    });
+  }
+  return problems;
+
+  function claim(owner: Owner, line: number, sentence: (taken: Owner) => string): void {
+    const file = owner.document?.file ?? '';
+    const key = fileOf(owner.path.toLowerCase());
+    const taken = owners.get(key);
+    const { language } = splitAddress(owner.path);
+    if (taken) problems.push({ file, line, message: sentence(taken) });
+    else if (language !== defaultLanguage) {
+      const message = `the address ${owner.path} of ${file} begins with ${editionPath('/', language)}, which belongs to the ${languageOf(language).englishName} edition of the site. Choose another address.`;
+      problems.push({ file, line, message });
+    } else owners.set(key, owner);
+  }
+}
+
+function nameProblems({ file }: Document): Diagnostic[] {
+  const path = file.replace(/^content\/documents\//, '').replace(/\.mdx$/, '');
+  if (path.split('/').every(isSlug)) return [];
+  const better = path
+    .split('/')
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .join('/');
+  const message = `found the name "${path}.mdx", expected small letters, digits and single hyphens, because the name is the address. Rename it to ${better}.mdx.`;
+  return [{ file, line: 1, message }];
+}

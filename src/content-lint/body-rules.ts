@@ -1,0 +1,141 @@
+// The form of a document's body: its tags, and no Markdown that the site does not use.
+import type { Nodes, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Corpus } from '../corpus/corpus.ts';
+import { type Body, isElement } from '../corpus/read/body.ts';
+import { brokenBrace, excerpt } from '../corpus/read/broken-tag.ts';
+import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
+import { waiverComment } from '../corpus/read/waiver-comment.ts';
+import { closingProblems, isHalved, tagProblems } from './tag-rules.ts';
+
+/** The mistakes in the form of every body. */
+export function bodyRules({ documents }: Corpus): Diagnostic[] {
+  return documents.flatMap(({ body }) => bodyProblems(body));
+}
+
+/** The mistakes in the form of one body. */
+function bodyProblems(body: Body): Diagnostic[] {
+  const { file, tags, tree, broken } = body;
+  const ofTags = tags.flatMap((tag) => tagProblems(tag, file));
+  if (tree) return [...ofTags, ...treeProblems(body, tree)];
+  const problems = [...(broken?.diagnostics ?? []), ...ofTags];
+  if (!broken || broken.lostTag) return problems;
+  const unclosed = closingProblems(body);
+  if (isHalved(body) || unclosed.length > 0) return [...problems, ...unclosed];
+  return broken.reason === undefined
+    ? problems
+    : [...problems, { file, ...parserSays(broken.reason) }];
+}
+
+function treeProblems({ file, text }: Body, tree: Root): Diagnostic[] {
+  const problems: Diagnostic[] = [];
+  const report = (node: Nodes, message: string) =>
+    problems.push({ file, line: node.position?.start.line ?? 1, message });
+  visit(tree, (node) => {
+    const sentence = nodeSentence(node, text);
+    if (sentence !== undefined) report(node, sentence);
+    if (node.type !== 'table') return;
+    const [head, ...rows] = node.children;
+    const columns = head?.children.length ?? 0;
+    for (const row of rows) {
+      if (row.children.length === columns) continue;
+      report(
+        row,
+        `the row has ${counted(row.children.length, 'cell')}, and the head of its table has ${columns}. Give each row one cell for each column; a "|" within a cell is written \\|.`,
+      );
+    }
+  });
+  for (const node of tree.children) {
+    if (isElement(node) || isWaiver(node)) continue;
+    // What is wrong with the node itself is reported already.
+    if (nodeSentence(node, text) !== undefined) continue;
+    const typed = text.slice(node.position?.start.offset, node.position?.end.offset);
+    report(
+      node,
+      `${excerpt(typed, 40)}: this stands outside every section. Move it between <Section …> and </Section>.`,
+    );
+  }
+  return problems;
+}
+
+/** What is wrong with one node by itself; `undefined` when nothing is. */
+function nodeSentence(node: Nodes, text: string): string | undefined {
+  const typed = text.slice(node.position?.start.offset, node.position?.end.offset);
+  switch (node.type) {
+    case 'heading':
+      return `a Markdown heading. Headings are not used: sections are. Write <Section id="…" title="…"> and close it with </Section>; a line --- needs an empty line before it.`;
+    case 'link':
+      return linkSentence(node.url);
+    case 'image':
+    case 'imageReference':
+      return 'an image. Documents hold no images: remove it.';
+    case 'linkReference':
+    case 'definition':
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return byName(typed);
+    case 'mdxjsEsm': {
+      const word = /^\w+/.exec(typed)?.[0] ?? 'import';
+      return `${excerpt(typed)}: a paragraph that begins with "${word}" is read as program code. Components need no import: remove the line; or begin the sentence with another word.`;
+    }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return waiverComment.test(typed) ? undefined : brokenBrace(typed).message;
+    case 'text':
+      return leftover(node.value);
+    case 'mdxJsxFlowElement':
+      return isBareSection(node) ? emptySection : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const emptySection = 'the section has a title and no text. Write its text, or remove the section.';
+
+function isBareSection(node: Extract<Nodes, { type: 'mdxJsxFlowElement' }>): boolean {
+  return node.name === 'Section' && node.children.filter((child) => !isWaiver(child)).length === 0;
+}
+
+function isWaiver(node: RootContent): boolean {
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+}
+
+function linkSentence(url: string): string | undefined {
+  if (!/^[a-z]+:/i.test(url)) {
+    return `[…](${url}): a link inside the site is not checked in this form. Write <See doc="…">words</See>.`;
+  }
+  if (/^(https:\/\/[^\s/.]+\.|mailto:[^\s@]+@[^\s@]+\.|tel:\+?\d)/i.test(url)) return undefined;
+  return `[…](${url}): found an address that leads nowhere, expected one that begins with https://, mailto: or tel:. Correct it.`;
+}
+
+function byName(typed: string): string {
+  return `${excerpt(typed)}: links and notes by a name in square brackets are not used. Write [words](https://…), or <See doc="…">words</See>.`;
+}
+
+/** What was meant to be read as a link or as emphasis, and is shown as it is typed. */
+function leftover(value: string): string | undefined {
+  // Without a definition of its name, a link by a name is text.
+  const reference = /\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]/.exec(value)?.[0];
+  if (reference !== undefined) return byName(reference);
+  const mark = /\*\*|(?<!\w)__(?!\s)|\[\[|\]\]|^\|.*\|$/m.exec(value)?.[0];
+  if (mark === undefined) return undefined;
+  if (mark.startsWith('|')) {
+    return `${excerpt(mark, 40)}: this was meant as a table and is not one. A table has a line | --- | --- | below its head, and an empty line before it.`;
+  }
+  return `“${excerpt(value.slice(Math.max(0, value.indexOf(mark) - 10)), 40)}”: the mark ${mark} has no partner and would be shown as it is. Close it, or remove it.`;
+}
+
+function parserSays(error: unknown): { line: number; message: string } {
+  const at = error instanceof Error && 'line' in error ? Number(error.line) : 1;
+  const reason = error instanceof Error && 'reason' in error ? String(error.reason) : String(error);
+  const [, tag, opened] = /`(<[^`]*>)`(?: \((\d+):)?/.exec(reason) ?? [];
+  const line = Number(opened ?? (at || 1));
+  if (tag !== undefined) {
+    const message = `${tag}: the component begins in one paragraph, list or table and ends in another. Leave an empty line after an opening and before a closing tag that stands on a line of its own, and keep other components within one paragraph.`;
+    return { line, message };
+  }
+  return {
+    line,
+    message: `this cannot be understood as a document (${reason}). Compare it with content/README.md.`,
+  };
+}

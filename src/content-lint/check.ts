@@ -1,0 +1,89 @@
+// Runs every rule over the corpus and gathers what they find. Pure: nothing is read and nothing is printed.
+import { languages } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { dataPaths } from '../corpus/read/data.ts';
+import { type Diagnostic, inOrder } from '../corpus/read/diagnostic.ts';
+import { isDocument } from '../corpus/read/document.ts';
+import { localeOf } from '../corpus/read/locale-files.ts';
+import { suggestion } from '../corpus/read/nearest.ts';
+import { addressRules } from './addresses.ts';
+import { bodyRules } from './body-rules.ts';
+import { brandRules } from './brand-rules.ts';
+import { characterRules } from './character-rules.ts';
+import { claimRules } from './claim-rules.ts';
+import { contradictionRules } from './contradiction-rules.ts';
+import { dataRules } from './data-rules.ts';
+import { dutyRules } from './duty-rules.ts';
+import { factRules } from './fact-rules.ts';
+import { hubRules } from './hub-rules.ts';
+import { idRules } from './id-rules.ts';
+import { languageProblems } from './language-rules.ts';
+import { localeFileRules } from './locale-file-rules.ts';
+import { localeRules } from './locale-rules.ts';
+import { placeholderRules } from './placeholders.ts';
+import { recordTranslationRules } from './record-translations.ts';
+import { referenceRules } from './reference-rules.ts';
+import { statusRules } from './status-rules.ts';
+import { termRules } from './term-rules.ts';
+import { translatedFactRules } from './translated-facts.ts';
+import { versionRules } from './version-rules.ts';
+
+/** A rule: what it finds wrong in the corpus. */
+type Rule = (corpus: Corpus) => readonly Diagnostic[];
+
+const rules: readonly Rule[] = [
+  ({ diagnostics }) => diagnostics,
+  unknownFiles,
+  localeFileRules,
+  characterRules,
+  contradictionRules,
+  claimRules,
+  factRules,
+  addressRules,
+  bodyRules,
+  referenceRules,
+  idRules,
+  termRules,
+  hubRules,
+  translatedFactRules,
+  statusRules,
+  recordTranslationRules,
+  dutyRules,
+  brandRules,
+  placeholderRules,
+  dataRules,
+  localeRules,
+];
+
+/**
+ * Every mistake in the content, sorted by file and line.
+ * @param versions Whether texts are held to their archived versions: only once nothing else is wrong with them.
+ */
+export function check(
+  corpus: Corpus,
+  versions: 'with versions' | 'without versions' = 'with versions',
+): Diagnostic[] {
+  // Folders, addresses and figures follow from the list: while it is wrong, so is what they would be held to.
+  const list = languageProblems(languages);
+  if (list.length > 0) return inOrder(list);
+  const found = rules.flatMap((rule) => rule(corpus));
+  if (found.length > 0 || versions === 'without versions') return inOrder(found);
+  return inOrder(versionRules(corpus));
+}
+
+function unknownFiles({ files }: Corpus): Diagnostic[] {
+  return files
+    .filter(({ path }) => !dataPaths.includes(path) && !isDocument(path) && !localeOf(path))
+    .map(({ path }) => {
+      const near = path.startsWith('content/documents/')
+        ? ' Documents end in .mdx.'
+        : path.startsWith('content/locales/')
+          ? ' Words of the interface are files that end in .json, in a folder for each language.'
+          : suggestion(path, dataPaths);
+      return {
+        file: path,
+        line: 1,
+        message: `nothing reads this file.${near} Rename it, or move it out of content/.`,
+      };
+    });
+}

@@ -1,0 +1,171 @@
+// No number of a fact is typed. A number with a unit that equals a fact, or that speaks of a fact's subject with
+// another value, is a mistake, unless the text calls it statutory or a waiver stands directly before it.
+
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import {
+  type MeasuredFact,
+  measuredFacts,
+  sameMeasure,
+  sameValue,
+  vocabularyOf,
+} from './measured-facts.ts';
+import {
+  bodyPassages,
+  frontPassages,
+  isEnglishLeaf,
+  isEnglishProse,
+  isRecord,
+  type Passage,
+  sourcePassages,
+} from './passages.ts';
+import { isStatutory, type Quantity, quantitiesIn } from './quantities.ts';
+import { covers, idleWaiver, reasonProblems, waiversIn } from './waivers.ts';
+
+/** A typed number that a fact speaks against, where it stands. */
+export type Finding = {
+  readonly file: string;
+  readonly line: number;
+  /** Place in the body of a document. */
+  readonly at?: number;
+  readonly typed: string;
+  /** Whether it stands in the title of a section. */
+  readonly isTitle: boolean;
+  /** `equal`: the fact's own value; `other`: its subject with another value. */
+  readonly relation: 'equal' | 'other';
+  /** Whether the text speaks of the fact's subject; where it does not, the number may mean something else. */
+  readonly isSubject: boolean;
+  /** The fact that is meant; with `equal` and no subject in the text, every fact of that value. */
+  readonly facts: readonly MeasuredFact[];
+};
+
+/** The typed numbers that facts speak against, and the waivers that have no reason or no use. */
+export function contradictionRules(corpus: Corpus): Diagnostic[] {
+  const waivers = waiversIn(corpus);
+  const idle = new Set(waivers);
+  const problems = findingsIn(corpus).flatMap((finding) => {
+    const waiver = [...idle].find((one) => covers(one, finding));
+    if (!waiver) return [{ ...finding, message: sentence(finding, corpus.value) }];
+    idle.delete(waiver);
+    return [];
+  });
+  return [
+    ...problems.map(({ file, line, message }) => ({ file, line, message })),
+    ...reasonProblems(waivers),
+    ...[...idle].map(idleWaiver),
+  ];
+}
+
+/** Every typed number that a fact speaks against, waived or not, in the order of each text. */
+export function findingsIn(corpus: Corpus): Finding[] {
+  const known = measuredFacts(corpus);
+  const vocabulary = vocabularyOf(corpus);
+  const passages = [
+    ...corpus.documents.flatMap((document) => [
+      ...frontPassages(document),
+      ...bodyPassages(document.body),
+    ]),
+    ...[...corpus.sources.values()]
+      .filter(isEnglishProse)
+      .flatMap((source) => sourcePassages(source, isEnglishLeaf)),
+  ];
+  return passages.flatMap((passage) => {
+    const quantities = quantitiesIn(passage.text, vocabulary);
+    return quantities.flatMap((quantity, place): Finding[] => {
+      if (isStatutory(passage.text, quantity, quantities[place - 1])) return [];
+      const against = speaksAgainst(quantity, passage, known);
+      if (!against) return [];
+      const { at, file, isTitle } = passage;
+      const where = at === undefined ? {} : { at: at + quantity.start };
+      return [
+        {
+          file,
+          line: passage.lineOf(quantity.start),
+          typed: quantity.typed,
+          isTitle,
+          ...where,
+          ...against,
+        },
+      ];
+    });
+  });
+}
+
+function speaksAgainst(
+  quantity: Quantity,
+  passage: Passage,
+  known: readonly MeasuredFact[],
+): Pick<Finding, 'relation' | 'facts' | 'isSubject'> | undefined {
+  const comparable = known.filter(({ measure }) => sameMeasure(measure, quantity.measure));
+  const bySubject = comparable
+    .map((fact) => ({ fact, weight: subjectWeight(fact, passage) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ fact }) => fact);
+  const meant = bySubject.find((fact) => sameValue(fact, quantity));
+  if (meant) return { relation: 'equal', facts: [meant], isSubject: true };
+  // A fact that the sentence names already is not meant by a second number in it.
+  const other = bySubject.find(({ id }) => !passage.facts.includes(id));
+  if (other) return { relation: 'other', facts: [other], isSubject: true };
+  if (isRecord(passage.file)) return undefined;
+  const equal = comparable.filter((fact) => sameValue(fact, quantity));
+  return equal.length > 0 ? { relation: 'equal', facts: equal, isSubject: false } : undefined;
+}
+
+/** How many words of a fact's subject stand in a sentence and above it; 0 when it does not speak of the fact. */
+function subjectWeight({ words, measure }: MeasuredFact, { text, topic }: Passage): number {
+  // A name with a number is its own subject: AES-128 speaks of AES-256.
+  if (measure.kind === 'label') return 1;
+  const inside = tokens(text);
+  const around = [...inside, ...tokens(topic)];
+  const has = (list: readonly string[], word: string) => list.some((one) => one.startsWith(word));
+  const spoken = words.filter(
+    (phrase) =>
+      phrase.every((word) => has(around, word)) && phrase.some((word) => has(inside, word)),
+  );
+  return Math.max(0, ...spoken.map((phrase) => phrase.length));
+}
+
+function tokens(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+function sentence(
+  { file, typed, relation, facts, isSubject, at, isTitle }: Finding,
+  value: Corpus['value'],
+): string {
+  const name = (id: string) => (at === undefined ? `{{fact.${id}}}` : `<Fact id="${id}" />`);
+  const [first] = facts;
+  const id = first?.id ?? '';
+  const meaning = `the fact "${id}" (${first?.means.replace(/\.$/, '') ?? ''})`;
+  const several = facts.length > 1;
+  const ids = facts.map((fact) => (isTitle ? `"${fact.id}"` : name(fact.id))).join(', ');
+  const found =
+    relation === 'other'
+      ? `"${typed}" contradicts ${meaning}, which is ${value(`fact.${id}`)}: content/facts.yaml:${first?.line}.`
+      : several
+        ? `"${typed}" is typed, and these facts have that value: ${ids}.`
+        : isSubject
+          ? `"${typed}" is typed, and it is ${meaning}.`
+          : `"${typed}" is typed, and ${meaning} has that value.`;
+  if (isTitle)
+    return `${found} A title holds plain words: leave the number to the text of the section.`;
+  const use =
+    relation === 'other'
+      ? `Write ${name(id)}, or change the fact if it is wrong`
+      : several
+        ? 'Write the one that is meant'
+        : isSubject
+          ? `Write ${name(id)}, so that it follows the fact`
+          : `Write ${name(id)} if it is meant, and only then`;
+  return `${found} ${use}; ${otherwise(file, at)}.`;
+}
+
+/** What to do where the number means something else. */
+function otherwise(file: string, at: number | undefined): string {
+  const start = 'if the number means something else,';
+  if (file.endsWith('.json')) return `${start} say it in other words`;
+  return at === undefined
+    ? `${start} write # waiver: … with the reason on the line above`
+    : `${start} write {/* waiver: … */} with the reason directly before it`;
+}

@@ -1,0 +1,46 @@
+// The names inside data files: ids that are not given twice, entries that a text can name.
+// Records of the status page are judged further in status-rules.ts.
+import type { Corpus } from '../corpus/corpus.ts';
+import { holdsEntries } from '../corpus/read/data.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { localeOf } from '../corpus/read/locale-files.ts';
+import { isGroup, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { isSlug } from './names.ts';
+
+/** The mistakes in the names of every data file. */
+export function dataRules({ sources }: Corpus): Diagnostic[] {
+  return [...sources.values()]
+    .filter(({ file }) => !localeOf(file))
+    .flatMap((source) =>
+      holdsEntries(source.file) ? entryNameProblems(source) : duplicateIds(source),
+    );
+}
+
+/** The ids that stand twice in any list of a source. */
+function duplicateIds(source: Source, path: Path = []): Diagnostic[] {
+  const value = valueAt(source.data, path);
+  if (typeof value !== 'object' || value === null) return [];
+  const first = new Map<unknown, Path>();
+  return Object.keys(value).flatMap((key) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    const inner = duplicateIds(source, at);
+    const id = Array.isArray(value) ? valueAt(source.data, [...at, 'id']) : undefined;
+    if (id === undefined) return inner;
+    const taken = first.get(id);
+    first.set(id, taken ?? at);
+    if (!taken) return inner;
+    const message = `the id "${String(id)}" is already taken on line ${source.lineOf([...taken, 'id'])}. Give this entry an id of its own, or remove it.`;
+    return [{ file: source.file, line: source.lineOf([...at, 'id']), message }, ...inner];
+  });
+}
+
+/** The keys of a file of named entries that cannot be named in a text. */
+function entryNameProblems(source: Source): Diagnostic[] {
+  return Object.keys(isGroup(source.data) ? source.data : {})
+    .filter((name) => !isSlug(name))
+    .map((name) => ({
+      file: source.file,
+      line: source.lineOf([name]),
+      message: `found the name "${name}", expected small letters, digits and single hyphens, such as "refund-time". Rename it.`,
+    }));
+}

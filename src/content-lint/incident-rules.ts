@@ -1,0 +1,101 @@
+// The mistakes in one incident of the status page that its schema cannot see.
+
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import {
+  type Placed,
+  type PlacedRecords,
+  problemAt,
+  typedAt,
+  unknownComponent,
+} from '../corpus/read/status-records.ts';
+import type { Incident } from '../status/records.ts';
+import { endProblems, futureProblems, orderProblems } from './time-rules.ts';
+
+/** @param ids of the components; `undefined` when their file cannot be read. */
+export function incidentProblems(
+  { incidents, asOf }: PlacedRecords,
+  ids: readonly string[] | undefined,
+): Diagnostic[] {
+  return incidents.flatMap((placed) => {
+    const { impact, updates } = placed.record;
+    const unknown = Object.keys(impact).flatMap((id) => {
+      const message = unknownComponent(id, ids);
+      return message ? [problemAt(placed, ['impact', id], message)] : [];
+    });
+    const paths = [['start'], ['end'], ...updates.map((_, index) => ['updates', index, 'at'])];
+    const order = orderProblems(placed);
+    return [
+      ...unknown,
+      ...endProblems(placed),
+      ...futureProblems(placed, paths, asOf, 'Leave out what has not happened yet'),
+      ...order,
+      // What an update says of the state is judged once it stands in its place.
+      ...(order.length > 0 ? [] : stateProblems(placed)),
+      ...typeProblems(placed),
+    ];
+  });
+}
+
+function stateProblems(placed: Placed<Incident>): Diagnostic[] {
+  const { start, end, resolution, updates } = placed.record;
+  const problems: Diagnostic[] = [];
+  const say = (path: readonly PropertyKey[], message: string) =>
+    problems.push(problemAt(placed, path, message));
+  const early = updates.findIndex(({ at }) => at < start);
+  if (early >= 0) {
+    const path = ['updates', early, 'at'];
+    say(
+      path,
+      `"at": found ${typedAt(placed, path)}, expected no instant before "start", which is ${typedAt(placed, ['start'])}. Correct one of the two.`,
+    );
+  }
+  const resolved = updates.findIndex(({ state }) => state === 'resolved');
+  if (resolved >= 0 && resolved < updates.length - 1) {
+    say(
+      ['updates', resolved, 'state'],
+      '"state": found resolved in an update that others follow, expected it in the last one only. Write monitoring here, or remove the later updates.',
+    );
+    return problems;
+  }
+  if (resolved < 0) {
+    if (resolution !== undefined) {
+      say(
+        ['resolution'],
+        '"resolution": the incident is not resolved: its last update says otherwise. Add an update with state: resolved, or remove this line.',
+      );
+    }
+    return problems;
+  }
+  const last = ['updates', resolved, 'state'];
+  if (end === undefined) {
+    say(
+      last,
+      '"state": found resolved, but the incident has no "end". Add the line "end: …" with the instant at which the impact ended.',
+    );
+  } else if (end > (updates[resolved]?.at ?? end)) {
+    const path = ['updates', resolved, 'at'];
+    say(
+      path,
+      `"at": found ${typedAt(placed, path)}, expected no instant before "end", which is ${typedAt(placed, ['end'])}: an incident is resolved when its impact has ended. Correct one of the two.`,
+    );
+  }
+  if (resolution === undefined) {
+    say(
+      last,
+      '"state": found resolved, but the incident has no "resolution". Add the line "resolution: …" that says what put it right.',
+    );
+  }
+  return problems;
+}
+
+function typeProblems(placed: Placed<Incident>): Diagnostic[] {
+  const { type, impact } = placed.record;
+  const down = Object.keys(impact).find((id) => impact[id] === 'down');
+  if (type === 'minor-degradation' && down !== undefined) {
+    const message = `"type": found minor-degradation, but "${down}" was down. Write brief-interruption or major-outage, or change the impact.`;
+    return [problemAt(placed, ['type'], message)];
+  }
+  if (type === 'minor-degradation' || down !== undefined) return [];
+  const message = `"type": found ${type}, but no component was down. Write minor-degradation, or change the impact.`;
+  return [problemAt(placed, ['type'], message)];
+}

@@ -1,0 +1,135 @@
+// What stands in a translation: no key and no name in double braces that English does not have.
+// A key that a translation lacks is no mistake: English stands in for it.
+import { defaultLanguage } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { spokenFact } from '../corpus/fact-forms.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { localeOf } from '../corpus/read/locale-files.ts';
+import { isSlip, suggestion } from '../corpus/read/nearest.ts';
+import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { placeholdersIn } from './placeholders.ts';
+import { valueWordsProblems } from './value-rules.ts';
+
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/** The mistakes in what stands in every file of words. */
+export function localeRules(corpus: Corpus): Diagnostic[] {
+  return [...corpus.sources.values()].flatMap((source) => {
+    const locale = localeOf(source.file);
+    if (!locale) return [];
+    const { language, namespace } = locale;
+    if (namespace === 'documents') return documentWordsProblems(source, corpus);
+    if (namespace === 'values') return valueWordsProblems(source, corpus);
+    const english = corpus.sources.get(`content/locales/${defaultLanguage}/${namespace}.json`);
+    return english && language !== defaultLanguage ? translationProblems(source, english) : [];
+  });
+}
+
+/** The mistakes of a translation beside its English file. */
+function translationProblems(source: Source, english: Source): Diagnostic[] {
+  const texts = new Map<string, string[]>();
+  const groups = new Set<string>();
+  for (const { path, text } of leavesOf(english.data)) {
+    const key = nameOf(path);
+    const forms = [key, ...(plural.test(key) ? [`${key.replace(plural, '')}_`] : [])];
+    for (const form of forms) texts.set(form, [...(texts.get(form) ?? []), text]);
+    for (let depth = 1; depth < path.length; depth += 1) groups.add(nameOf(path.slice(0, depth)));
+  }
+  // What stands in a list already fails the schema.
+  const leaves = leavesOf(source.data).filter(
+    ({ path }) => path.every((key) => typeof key === 'string') && !isForm(source.file, path),
+  );
+  return leaves.flatMap(({ path, text }) => {
+    const key = nameOf(path);
+    const base = `${key.replace(plural, '')}_`;
+    const known = plural.test(key) ? (texts.get(base) ?? texts.get(key)) : texts.get(key);
+    const problem = (message: string): Diagnostic => ({
+      file: source.file,
+      line: source.lineOf(path),
+      message,
+    });
+    if (!known) {
+      const names = [...texts.keys()].filter((name) => !name.endsWith('_'));
+      const kind = groups.has(key)
+        ? `"${key}" is a group of texts in ${english.file}, not a text.`
+        : `unknown key "${key}": ${english.file} does not have it.`;
+      return [problem(`${kind}${suggestion(key, names)} Correct the key or remove the entry.`)];
+    }
+    const allowed = [...new Set(known.flatMap(placeholdersIn))];
+    const named = new Set(allowed.map(unspoken));
+    return placeholdersIn(text)
+      .filter((name) => !named.has(unspoken(name)))
+      .map((name) =>
+        problem(
+          `{{${name}}} in "${key}": the English text does not have it.${hint(name, allowed)}`,
+        ),
+      );
+  });
+}
+
+/** The mistakes of a file of translated titles, descriptions and summaries. */
+function documentWordsProblems(source: Source, { documentsById }: Corpus): Diagnostic[] {
+  const known = ['title', 'description', 'summary'];
+  return Object.entries(isGroup(source.data) ? source.data : {}).flatMap(([id, words]) => {
+    const problem = (path: Path, message: string): Diagnostic => ({
+      file: source.file,
+      line: source.lineOf(path),
+      message,
+    });
+    if (!documentsById.has(id)) {
+      const near = suggestion(id, documentsById.keys());
+      return [
+        problem(
+          [id],
+          `there is no document "${id}".${near} A document is named by its path in content/documents, without its ending.`,
+        ),
+      ];
+    }
+    if (!isGroup(words))
+      return [
+        problem(
+          [id],
+          `"${id}": found a text, expected a group with title, description and summary.`,
+        ),
+      ];
+    return Object.keys(words).flatMap((key) => {
+      if (!known.includes(key))
+        return [
+          problem(
+            [id, key],
+            `unknown key "${key}" in "${id}".${suggestion(key, known)} Keys that are known here: ${known.join(', ')}.`,
+          ),
+        ];
+      const isTexts = isGroup(valueAt(words, [key]));
+      if (isTexts === (key === 'summary')) return [];
+      const expected =
+        key === 'summary' ? 'a group of texts, such as { "1": "…", "2": "…" }' : 'a text';
+      return [
+        problem(
+          [id, key],
+          `"${key}" in "${id}": found ${isTexts ? 'a group' : 'a text'}, expected ${expected}.`,
+        ),
+      ];
+    });
+  });
+}
+
+function hint(name: string, allowed: readonly string[]): string {
+  if (allowed.length === 0) return ' Remove it: the English text has no double braces.';
+  const near = allowed.some((other) => isSlip(name, other))
+    ? suggestion(name, allowed, (other) => `{{${other}}}`)
+    : '';
+  return `${near} It has ${allowed.map((other) => `{{${other}}}`).join(', ')}.`;
+}
+
+/** Each language has forms of facts of its own, and names their values as it needs them. */
+function isForm(file: string, path: Path): boolean {
+  return localeOf(file)?.namespace === 'facts' && path[0] === 'forms';
+}
+
+/** A name without the form in which a fact is spoken: each language speaks of it in its own. */
+function unspoken(name: string): string {
+  return name.startsWith('fact.') ? `fact.${spokenFact(name.slice('fact.'.length)).id}` : name;
+}
+
+const nameOf = (path: Path) => path.map(String).join('.');

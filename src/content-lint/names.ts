@@ -1,0 +1,45 @@
+// The sentences for a name that does not exist. Names of a file that cannot be read are not judged.
+
+import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { formsOf, type SpokenFact } from '../corpus/fact-forms.ts';
+import { suggestion } from '../corpus/read/nearest.ts';
+
+type Named = Pick<Corpus, 'facts' | 'company'>;
+
+/** The sentence for an unknown fact, beginning with a small letter; `undefined` when the fact exists. */
+export function unknownFact(id: string, { facts }: Named): string | undefined {
+  if (facts.names === undefined || facts.names.includes(id)) return undefined;
+  return `there is no fact "${id}".${suggestion(id, facts.names)} Facts are listed in content/facts.yaml.`;
+}
+
+/**
+ * The sentence for a fact that is not spoken in a form; `undefined` when it is, or when the fact is not known.
+ * @param language The language of the text that names it.
+ */
+export function unknownForm(
+  { id, form }: SpokenFact,
+  { facts, sources }: Pick<Corpus, 'facts' | 'sources'>,
+  language: LanguageCode = defaultLanguage,
+): string | undefined {
+  const fact = facts.values.get(id);
+  if (form === undefined || !fact) return undefined;
+  const file = `content/locales/${language}/facts.json`;
+  const words = sources.get(file)?.data;
+  const forms = formsOf(fact, Object(words).forms, languageOf(language).locale);
+  if (form in forms) return undefined;
+  const known = Object.keys(forms);
+  const has = known.length > 0 ? ` It has ${known.join(', ')}.` : ' It has none.';
+  return `the fact "${id}" has no form "${form}".${known.length > 0 ? suggestion(form, known) : ''}${has} Forms and their words stand in ${file}, under "forms".`;
+}
+
+/** The sentence for an unknown value of the company; `undefined` when the value exists. */
+export function unknownCompany(name: string, { company }: Named): string | undefined {
+  if (company.names === undefined || company.names.includes(name)) return undefined;
+  return `there is no company value "${name}".${suggestion(name, company.names)} Company values are listed in content/company.yaml.`;
+}
+
+/** Whether a word can be an id, or part of an address: small letters, digits and single hyphens. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}

@@ -1,0 +1,165 @@
+// The sentences of content in English that visitors read, each with its place and the words that stand above it:
+// titles of its sections, the head of its table, the names of its entry.
+import { defaultLanguage } from '../core/languages.ts';
+import { spokenFact } from '../corpus/fact-forms.ts';
+import type { Body } from '../corpus/read/body.ts';
+import type { Document } from '../corpus/read/document.ts';
+import { localeOf } from '../corpus/read/locale-files.ts';
+import { leavesOf, lineCounter, type Source } from '../corpus/read/source.ts';
+import { type Attribute, type Tag, textOf } from '../corpus/read/tags.ts';
+
+/** A sentence, a list item's sentence or a row of a table. */
+export type Passage = {
+  readonly file: string;
+  /** Tags and braces are blanked out, so that places in it stay true. */
+  readonly text: string;
+  /** Words around the sentence that say what it is about. */
+  readonly topic: string;
+  /** Facts that the sentence names already. */
+  readonly facts: readonly string[];
+  /** Line of a place in the text. */
+  lineOf(offset: number): number;
+  /** Place of the sentence in the body of its document; none in data, front matter and titles. */
+  readonly at: number | undefined;
+  /** Whether it is the title of a section, which holds plain words only. */
+  readonly isTitle: boolean;
+};
+
+/** The sentences of a document's body, and the titles of its sections. */
+export function bodyPassages({ file, text, readable, tags }: Body): Passage[] {
+  const lineAt = lineCounter(text);
+  const prose = blanked(readable, tags);
+  const titles = sectionTitles(tags);
+  const isExample = within(tags, 'Example');
+  const passages: Passage[] = [];
+  for (const block of prose.matchAll(/[^\n]+(?:\n(?![ \t]*\n)[^\n]+)*/g)) {
+    const head = block[0].trimStart().startsWith('|') ? (block[0].split('\n')[0] ?? '') : '';
+    for (const { start, end } of sentencesIn(block[0])) {
+      const at = block.index + start;
+      // The numbers of a worked example are its own.
+      if (isExample(at)) continue;
+      const inside = tags.filter((tag) => tag.start >= at && tag.end <= block.index + end);
+      passages.push({
+        file,
+        text: block[0].slice(start, end),
+        topic: `${titles(at)} ${head}`,
+        facts: inside.flatMap((tag) => (tag.name === 'Fact' ? (textOf(tag, 'id') ?? []) : [])),
+        lineOf: (offset) => lineAt(at + offset),
+        at,
+        isTitle: false,
+      });
+    }
+  }
+  const attributes = tags.flatMap((tag) =>
+    tag.attributes
+      .filter(({ name, form }: Attribute) => name === 'title' && form === 'text')
+      .map(({ value }) => ({
+        ...{ file, text: value, topic: '', facts: [], lineOf: () => tag.line, at: undefined },
+        isTitle: true,
+      })),
+  );
+  return [...passages, ...attributes];
+}
+
+/** The sentences of a document's front matter that are read on the page. */
+export function frontPassages({ source }: Document): Passage[] {
+  return source
+    ? sourcePassages(source, ({ path }) => /^(title|description|summary)$/.test(String(path[0])))
+    : [];
+}
+
+/** The sentences of a data file or of words of the interface. */
+export function sourcePassages(
+  source: Source,
+  keep: (leaf: { readonly path: readonly PropertyKey[] }) => boolean = () => true,
+): Passage[] {
+  return leavesOf(source.data)
+    .filter(keep)
+    .flatMap(({ path, text }) => {
+      const names = path.filter((key) => typeof key === 'string' && key !== 'en');
+      const topic = names
+        .slice(-2)
+        .join(' ')
+        .replace(/([a-z])([A-Z])/g, '$1 $2');
+      const line = source.lineOf(path);
+      const clean = text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, (name) => ' '.repeat(name.length));
+      return sentencesIn(clean).map(({ start, end }) => ({
+        file: source.file,
+        text: clean.slice(start, end),
+        topic,
+        facts: [...text.slice(start, end).matchAll(/\{\{fact\.([^{}]*)\}\}/g)].map(
+          ([, name = '']) => spokenFact(name).id,
+        ),
+        lineOf: () => line,
+        at: undefined,
+        isTitle: false,
+      }));
+    });
+}
+
+/** Whether a file records what happened: its times are measured, not promised. */
+export function isRecord(file: string): boolean {
+  return file.startsWith('content/status/');
+}
+
+/** Whether a source holds sentences that visitors read in English. */
+export function isEnglishProse({ file }: Source): boolean {
+  // facts.yaml says what the numbers are; the other languages follow the English words.
+  return (
+    localeOf(file)?.language === defaultLanguage ||
+    (file.endsWith('.yaml') && file !== 'content/facts.yaml')
+  );
+}
+
+/** Whether a text of such a source is English itself: records of the status page hold their translations beside it. */
+export function isEnglishLeaf({ path }: { readonly path: readonly PropertyKey[] }): boolean {
+  return !path.includes('translations');
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+/** Sentences of a block; each row of a table and each item of a list begins one. */
+function sentencesIn(block: string): Place[] {
+  const ends = [
+    ...block.matchAll(
+      /[.!?;][)”"’*_]*(?=\s+[“"(*_]*[\p{Lu}\p{N}])|\n(?=[ \t]*(?:\||[-*] |\d+\. ))/gu,
+    ),
+  ];
+  const starts = [0, ...ends.map(({ index, 0: end }) => index + end.length)];
+  return starts
+    .map((start, place) => ({ start, end: starts[place + 1] ?? block.length }))
+    .filter(({ start, end }) => /\p{N}|\p{L}/u.test(block.slice(start, end)));
+}
+
+/** The text with spaces in place of tags, comments, emphasis and spaces that are written as names. */
+function blanked(text: string, tags: readonly Tag[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of tags) {
+    parts.push(text.slice(from, start), text.slice(start, end).replace(/[^\n]/g, ' '));
+    from = end;
+  }
+  return [...parts, text.slice(from)]
+    .join('')
+    .replace(/\{[^{}]*\}|&[a-z]+;|\*+|(?<!\w)_+|_+(?!\w)|\]\([^)\s]*\)/g, (mark) =>
+      mark.replace(/[^\n]/g, ' '),
+    );
+}
+
+/** Gives the titles of the sections around a place, outermost first. */
+function sectionTitles(tags: readonly Tag[]): (at: number) => string {
+  const marks: { at: number; titles: readonly string[] }[] = [{ at: 0, titles: [] }];
+  for (const tag of tags.filter(({ name }) => name === 'Section')) {
+    const titles = marks.at(-1)?.titles ?? [];
+    const next =
+      tag.kind === 'closing' ? titles.slice(0, -1) : [...titles, textOf(tag, 'title') ?? ''];
+    marks.push({ at: tag.start, titles: next });
+  }
+  return (at) => (marks.findLast((mark) => mark.at <= at)?.titles ?? []).join(' ');
+}
+
+/** Tells whether a place lies within a component of a name. */
+function within(tags: readonly Tag[], name: string): (at: number) => boolean {
+  const marks = tags.filter((tag) => tag.name === name);
+  return (at) => marks.findLast(({ start }) => start <= at)?.kind === 'opening';
+}

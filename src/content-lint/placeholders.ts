@@ -1,0 +1,105 @@
+// Names in double braces: {{fact.…}} and {{company.…}} must exist; other names are filled in by the page, so that only
+// words of the interface have them.
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { spokenFact } from '../corpus/fact-forms.ts';
+import { holdsEntries } from '../corpus/read/data.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { localeOf } from '../corpus/read/locale-files.ts';
+import { leavesOf, type Path, type Source } from '../corpus/read/source.ts';
+import { unknownCompany, unknownFact, unknownForm } from './names.ts';
+
+const placeholder = /\{\{-?\s*([^{},]*?)\s*(?:,[^{}]*)?\}\}/g;
+
+/** The names in double braces of a text, each once. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
+}
+
+/** The mistakes in the double braces of front matter, data and words. */
+export function placeholderRules(corpus: Corpus): Diagnostic[] {
+  const fronts = corpus.documents.flatMap(({ source }) => source ?? []);
+  return [...fronts, ...corpus.sources.values()].flatMap((source) => {
+    if (holdsEntries(source.file)) return nestedProblems(source);
+    const namespace = localeOf(source.file)?.namespace;
+    if (namespace === 'values') return [];
+    const values =
+      namespace === undefined || namespace === 'documents' ? 'names only' : 'with values';
+    return placeholderProblems(source, corpus, values);
+  });
+}
+
+/** @param values Whether other names than facts and company values may stand in the source. */
+function placeholderProblems(
+  source: Source,
+  corpus: Corpus,
+  values: 'with values' | 'names only',
+): Diagnostic[] {
+  return leavesOf(source.data).flatMap(({ path, text }) =>
+    sentences(text, corpus, values, languageOfText(source, path)).map((message) => ({
+      file: source.file,
+      line: source.lineOf(path),
+      message,
+    })),
+  );
+}
+
+/** The language of a text: that of its file of words, or of the translation that it stands in. */
+function languageOfText({ file }: Source, path: Path): LanguageCode {
+  const code = localeOf(file)?.language ?? path.find((key) => isLanguageCode(String(key)));
+  return isLanguageCode(String(code)) ? (String(code) as LanguageCode) : defaultLanguage;
+}
+
+/** The mistakes of a file whose own texts are put in place of names: nothing is filled in inside them. */
+function nestedProblems(source: Source): Diagnostic[] {
+  return leavesOf(source.data)
+    .filter(({ text }) => placeholdersIn(text).length > 0)
+    .map(({ path, text }) => ({
+      file: source.file,
+      line: source.lineOf(path),
+      message: `{{${placeholdersIn(text)[0]}}}: names in double braces are not filled in inside this file. Write the words themselves.`,
+    }));
+}
+
+/** A text with every name in double braces replaced. */
+export function filled(text: string, value: (name: string) => string): string {
+  return text.replace(placeholder, (_, name: string) => value(name));
+}
+
+function sentences(
+  text: string,
+  corpus: Corpus,
+  values: 'with values' | 'names only',
+  language: LanguageCode,
+): string[] {
+  const found = placeholdersIn(text).flatMap((name) => {
+    const sentence = nameSentence(name, corpus, values, language);
+    return sentence ? [`{{${name}}}: ${sentence}`] : [];
+  });
+  const rest = text.replace(placeholder, '');
+  if (!/\{\{|\}\}/.test(rest)) return found;
+  return [
+    ...found,
+    'double braces that are not closed, or not opened. Write {{fact.…}} or {{company.…}}, with two braces on either side.',
+  ];
+}
+
+function nameSentence(
+  name: string,
+  corpus: Corpus,
+  values: 'with values' | 'names only',
+  language: LanguageCode,
+): string | undefined {
+  const [, kind, key = ''] = /^(fact|company)\.(.*)$/.exec(name) ?? [];
+  if (kind === 'fact') {
+    const spoken = spokenFact(key);
+    return unknownFact(spoken.id, corpus) ?? unknownForm(spoken, corpus, language);
+  }
+  if (kind === 'company') return unknownCompany(key, corpus);
+  if (values === 'with values' && !name.includes('.')) return undefined;
+  const last = name.split('.').at(-1) ?? name;
+  if (corpus.facts.names?.includes(last)) return `this names no fact. Write {{fact.${last}}}.`;
+  if (corpus.company.names?.includes(last))
+    return `this names no company value. Write {{company.${last}}}.`;
+  return 'only facts and company values are filled in here. Write {{fact.…}} or {{company.…}}.';
+}

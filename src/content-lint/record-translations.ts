@@ -1,0 +1,68 @@
+// The translations that records of the status page hold beside their English texts: each translates a text that
+// there is, and names the facts that it names.
+
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { factsIn } from './translated-facts.ts';
+
+const key = 'translations';
+/** What readers read of a record; `text` is that of an update. */
+const names: readonly unknown[] = ['title', 'description', 'resolution', 'details', 'text'];
+
+/** The translations of a source that translate nothing, or lack a fact of their English text. */
+export function recordTranslationRules({ status }: Corpus): Diagnostic[] {
+  const { incidents, maintenance } = status.sources;
+  return [incidents, maintenance].flatMap((source) => (source ? problemsOf(source) : []));
+}
+
+function problemsOf(source: Source): Diagnostic[] {
+  return leavesOf(source.data).flatMap(({ path, text }) => {
+    const english = originalOf(path);
+    // A name that is none already fails the schema.
+    if (!english || !names.includes(english.at(-1))) return [];
+    const original = valueAt(source.data, english);
+    const name = `"${path.slice(path.indexOf(key)).map(String).join('.')}"`;
+    const problem = (message: string): Diagnostic => ({
+      file: source.file,
+      line: source.lineOf(path),
+      message,
+    });
+    if (typeof original !== 'string') {
+      const lacking = String(english.at(-1));
+      return [
+        problem(
+          `${name} translates nothing: the record has no "${lacking}". Add the English text first, or remove this line.`,
+        ),
+      ];
+    }
+    return factsIn(original)
+      .filter((fact) => !factsIn(text).includes(fact))
+      .map((fact) =>
+        problem(
+          `${name} lacks {{${fact}}}, which the English text has: the number would be typed or missing. Put {{${fact}}} where the number stands.`,
+        ),
+      );
+  });
+}
+
+/** The texts of a source that may be translated. */
+export function translatableTextsOf(source: Source): Path[] {
+  return leavesOf(source.data)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(key) && names.includes(path.at(-1)));
+}
+
+/** Where the translation of a text into a language stands. */
+export function translationPath(english: Path, language: string): Path {
+  const around = english.slice(0, -1);
+  const last = english.at(-1);
+  return last === 'text' ? [...around, key, language] : [...around, key, language, String(last)];
+}
+
+/** Where the English text of a translation stands; `undefined` for a path that leads to none. */
+function originalOf(path: Path): Path | undefined {
+  const at = path.indexOf(key);
+  // An update has one text, a record has several with names.
+  return at < 0 ? undefined : [...path.slice(0, at), path[at + 2] ?? 'text'];
+}

@@ -1,0 +1,71 @@
+// The records of the status page beyond their schemas: components that exist, instants in order, states that do
+// not contradict each other.
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { suggestion } from '../corpus/read/nearest.ts';
+import { listOf, valueAt } from '../corpus/read/source.ts';
+import {
+  type Placed,
+  type PlacedRecords,
+  problemAt,
+  typedAt,
+} from '../corpus/read/status-records.ts';
+import { incidentProblems } from './incident-rules.ts';
+import { maintenanceProblems } from './maintenance-rules.ts';
+
+/** The mistakes in the records of the status page, taken together with the facts that they must agree with. */
+export function statusRules({ status, facts }: Corpus): Diagnostic[] {
+  const { components } = status.sources;
+  const ids =
+    components &&
+    listOf(valueAt(components.data, ['components'])).map((component) =>
+      String(valueAt(component, ['id'])),
+    );
+  return [
+    ...componentProblems(status, facts),
+    ...sharedIds(status),
+    ...incidentProblems(status, ids),
+    ...maintenanceProblems(status, ids, facts.values),
+  ];
+}
+
+function componentProblems(
+  { asOf, components }: PlacedRecords,
+  facts: Corpus['facts'],
+): Diagnostic[] {
+  const known = facts.names;
+  return components.flatMap((placed) => {
+    const late = (['since', 'lastUpdate'] as const)
+      .filter((key) => asOf && placed.record[key] > asOf.record)
+      .map((key) =>
+        problemAt(
+          placed,
+          [key],
+          `"${key}": found ${typedAt(placed, [key])}, expected an instant no later than "asOf", ${asOf ? typedAt(asOf, []) : ''}. Correct one of the two.`,
+        ),
+      );
+    const { commitment } = placed.record;
+    if (commitment === undefined || known === undefined) return late;
+    if (!known.includes(commitment)) {
+      const message = `there is no fact "${commitment}".${suggestion(commitment, known)} Facts are listed in content/facts.yaml.`;
+      return [...late, problemAt(placed, ['commitment'], message)];
+    }
+    const kind = facts.values.get(commitment)?.kind;
+    if (kind === undefined || kind === 'percentage') return late;
+    const message = `"commitment": the fact "${commitment}" is a ${kind}, expected a percentage, such as api-uptime-commitment.`;
+    return [...late, problemAt(placed, ['commitment'], message)];
+  });
+}
+
+/** Incidents and maintenance stand in one log: an id is the anchor of one of them. */
+function sharedIds({ incidents, maintenance }: PlacedRecords): Diagnostic[] {
+  const owners = new Map<string, Placed<unknown>>(
+    incidents.map((placed) => [placed.record.id, placed]),
+  );
+  return maintenance.flatMap((placed) => {
+    const owner = owners.get(placed.record.id);
+    if (!owner) return [];
+    const message = `the id "${placed.record.id}" is already taken by ${owner.source.file}:${owner.source.lineOf([...owner.at, 'id'])}. Give this entry an id of its own.`;
+    return [problemAt(placed, ['id'], message)];
+  });
+}

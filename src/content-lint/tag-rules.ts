@@ -1,0 +1,111 @@
+// The tags of a document: known components with their attributes only, each closed in its place.
+// What their attributes point to is judged in reference-rules.ts.
+import { documentComponents } from '../corpus/document-components.ts';
+import type { Body } from '../corpus/read/body.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { isSlip, suggestion } from '../corpus/read/nearest.ts';
+import type { Tag } from '../corpus/read/tags.ts';
+
+/** What a component does with the text between its tags, where it matters. */
+const fills: Readonly<Record<string, 'text' | 'nothing'>> = {
+  Section: 'text',
+  Term: 'text',
+  Notice: 'text',
+  Example: 'text',
+  Fact: 'nothing',
+  Company: 'nothing',
+  RegulatoryStatus: 'nothing',
+  RiskRegister: 'nothing',
+  RoadmapBaseline: 'nothing',
+  RoadmapPhases: 'nothing',
+  RoadmapRisks: 'nothing',
+};
+const shapes: Readonly<
+  Record<string, { required: readonly string[]; optional: readonly string[] }>
+> = documentComponents;
+
+/** The mistakes of one tag: an unknown component, its attributes, text where it has none or none where it needs it. */
+export function tagProblems(tag: Tag, file: string): Diagnostic[] {
+  const { name, kind, typed, line } = tag;
+  const problem = (message: string): Diagnostic => ({
+    file,
+    line,
+    message: `${typed}: ${message}`,
+  });
+  const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+  if (!shape) {
+    if (kind === 'closing') return [];
+    const names = Object.keys(shapes);
+    const isHtml = /^[a-z]/.test(name) && !names.some((known) => isSlip(name, known));
+    const near = isHtml ? '' : suggestion(name, names, (known) => `<${known}>`);
+    const found = isHtml ? 'HTML is not used in documents' : `there is no component "${name}"`;
+    return [problem(`${found}.${near} Components are listed in content/README.md.`)];
+  }
+  if (kind === 'closing') return [];
+  const known = [...shape.required, ...shape.optional];
+  const takes =
+    known.length > 0 ? ` <${name}> takes ${known.join(', ')}.` : ` <${name}> takes none.`;
+  const messages = tag.attributes.flatMap(({ name: attribute, form, value }, index) => {
+    if (!known.includes(attribute)) {
+      return `unknown attribute "${attribute}".${suggestion(attribute, known)}${takes}`;
+    }
+    if (tag.attributes.findIndex((other) => other.name === attribute) < index) {
+      return `the attribute "${attribute}" is written twice. Remove one of the two.`;
+    }
+    if (attribute === 'define') {
+      return form === 'bare' ? [] : 'the word "define" stands alone. Write <Term define>…</Term>.';
+    }
+    if (form === 'code')
+      return `the value of "${attribute}" is a plain text. Write ${attribute}="…", without braces.`;
+    if (value.trim() === '') return `"${attribute}" has no value. Write ${attribute}="…".`;
+    if (/[{}]/.test(value))
+      return `"${attribute}" is a plain text in which braces are not filled in. Write the words themselves.`;
+    return [];
+  });
+  const missing = shape.required
+    .filter((required) => !tag.attributes.some((given) => given.name === required))
+    .map(
+      (required) =>
+        `"${required}" is missing. Write <${name} ${shape.required.map((each) => `${each}="…"`).join(' ')}>.`,
+    );
+  if (fills[name] === 'text' && kind === 'alone') {
+    messages.push(`the component has no text. Write <${name}>, then the text, then </${name}>.`);
+  }
+  if (fills[name] === 'nothing' && kind === 'opening') {
+    messages.push(
+      `the component holds no text of its own. End it with "/>"; it has no closing tag.`,
+    );
+  }
+  return [...messages, ...missing].map(problem);
+}
+
+/** The first tag that is not closed in its place, or closes nothing: after it no later one can be judged. */
+export function closingProblems({ file, tags }: Body): Diagnostic[] {
+  const open: Tag[] = [];
+  for (const tag of tags) {
+    // A component that holds nothing, or that there is not, is reported for itself.
+    if (tag.kind === 'alone' || fills[tag.name] === 'nothing' || !shapes[tag.name]) continue;
+    if (tag.kind === 'opening') {
+      open.push(tag);
+      continue;
+    }
+    const last = open.pop();
+    if (!last || !(last.name === tag.name || open.some(({ name }) => name === tag.name))) {
+      const message = `</${tag.name}>: nothing is open here that this could close. Remove it, or write <${tag.name}> where it begins.`;
+      return [{ file, line: tag.line, message }];
+    }
+    if (last.name !== tag.name) {
+      const message = `</${tag.name}>: ${last.typed} of line ${last.line} is still open. Write </${last.name}> before this.`;
+      return [{ file, line: tag.line, message }];
+    }
+  }
+  const last = open.at(-1);
+  if (!last) return [];
+  const message = `${last.typed}: the component is never closed. Write </${last.name}> where it ends.`;
+  return [{ file, line: last.line, message }];
+}
+
+/** Whether a component that holds no text is written with an opening or closing tag: it is reported for itself. */
+export function isHalved({ tags }: Body): boolean {
+  return tags.some(({ name, kind }) => kind !== 'alone' && fills[name] === 'nothing');
+}

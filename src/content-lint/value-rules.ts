@@ -1,0 +1,60 @@
+// The mistakes of a file of translated values: names of the company and of components, facts that are words, items and
+// roles. In English these stand in the data itself; a value that a language lacks is shown as the data has it.
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { suggestion } from '../corpus/read/nearest.ts';
+import { leavesOf, listOf, type Source, valueAt } from '../corpus/read/source.ts';
+import { unknownCompany, unknownFact } from './names.ts';
+
+const groups = ['company', 'fact', 'component', 'texts'];
+
+/** Words of the data that may be translated one by one: items of lists, and the roles that own documents. */
+function translatableTexts({ facts, documentsById }: Corpus): readonly string[] {
+  const items = [...facts.values.values()].flatMap((fact) =>
+    fact.kind === 'list' ? fact.value : [],
+  );
+  const owners = [...documentsById.values()].flatMap(({ front }) => front.owner ?? []);
+  return [...items, ...owners];
+}
+
+/** The ids of the components of the status page, as they were typed. */
+function componentIds({ status }: Corpus): string[] {
+  const list = listOf(valueAt(status.sources.components?.data, ['components']));
+  return list.map((each) => String(valueAt(each, ['id'])));
+}
+
+/** One problem for each entry that translates nothing. */
+export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[] {
+  const texts = translatableTexts(corpus);
+  const components = componentIds(corpus);
+  return leavesOf(source.data).flatMap(({ path }) => {
+    const [group = '', ...rest] = path.map(String);
+    const key = rest.join('.');
+    const say = (message: string): Diagnostic[] => [
+      { file: source.file, line: source.lineOf(path), message },
+    ];
+    if (!groups.includes(group)) {
+      return say(
+        `unknown group "${group}".${suggestion(group, groups)} Groups that are known here: ${groups.join(', ')}.`,
+      );
+    }
+    const unknown =
+      group === 'company'
+        ? unknownCompany(key, corpus)
+        : group === 'fact'
+          ? unknownFact(key, corpus)
+          : undefined;
+    if (unknown) return say(unknown);
+    if (group === 'component' && !components.includes(key)) {
+      return say(
+        `there is no component "${key}".${suggestion(key, components)} Components are listed in content/status/components.yaml.`,
+      );
+    }
+    // Of facts that cannot be read it is not known which items they list.
+    const isKnown = corpus.facts.values.size === corpus.facts.names?.length;
+    if (group !== 'texts' || !isKnown || texts.includes(key)) return [];
+    return say(
+      `"${key}" is no item of a list in content/facts.yaml and no owner of a document.${suggestion(key, texts)}`,
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import { defaultLanguage, type LanguageCode, languages } from './languages.ts';
+import { pages } from './pages.ts';
+
+/** What the address table needs to know of a document: its id is its path without the leading slash. */
+export type DocumentAddress = { readonly id: string; readonly aliases: readonly string[] };
+
+/** One address that the site answers with a file of its own. */
+export type Address = {
+  /** Path as it is typed, without a trailing slash: `/ar/about`. */
+  readonly path: string;
+  /** Path of the English page that it is, or is an edition or an alias of. */
+  readonly page: string;
+  readonly kind: 'page' | 'edition' | 'alias';
+  readonly language: LanguageCode;
+};
+
+/** The address of a page's edition: `/about` in Arabic is `/ar/about`, `/` is `/ar`; English has no prefix. */
+export function editionPath(path: string, language: LanguageCode): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Splits an address into its language and the path of the English page: `/ar/about` is Arabic, `/about`. */
+export function splitAddress(path: string): { language: LanguageCode; path: string } {
+  const [, first, ...rest] = path.split('/');
+  const language = languages.find(({ code }) => code === first && code !== defaultLanguage);
+  if (!language) return { language: defaultLanguage, path };
+  return { language: language.code, path: `/${rest.join('/')}` };
+}
+
+/** The address of a page whose file or URL path is known: `/index.html` is `/`, `/about.html` and `/about` are `/about`. */
+export function addressOf(path: string): string {
+  const address = path.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
+  return address === '/index' ? '/' : address;
+}
+
+/** The file in `dist/` that answers an address, as a static host finds it: `/about` is `about.html`. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/**
+ * The whole address table, derived from the pages, the documents and what follows from data: every page, its editions, its
+ * aliases. The 404 page has no address of its own and is not in it.
+ * @param derived English addresses of pages that follow from data, such as `/status/2026-10`.
+ */
+export function addressTable(
+  documents: readonly DocumentAddress[],
+  derived: readonly string[],
+): Address[] {
+  const owners = [
+    ...pages,
+    ...documents.map(({ id, aliases }) => ({ path: `/${id}`, aliases })),
+    ...derived.map((path) => ({ path, aliases: [] })),
+  ];
+  const editions = owners.flatMap(({ path }) =>
+    languages.map(
+      ({ code }): Address => ({
+        path: editionPath(path, code),
+        page: path,
+        kind: code === defaultLanguage ? 'page' : 'edition',
+        language: code,
+      }),
+    ),
+  );
+  const aliases = owners.flatMap(({ path, aliases }) =>
+    aliases.map(
+      (alias): Address => ({ path: alias, page: path, kind: 'alias', language: defaultLanguage }),
+    ),
+  );
+  return [...editions, ...aliases];
+}

@@ -1,0 +1,57 @@
+/** A numbered section of a document, in the order of the text. */
+export type OutlineSection = {
+  readonly id: string;
+  readonly title: string;
+  /** `3` for a section, `3.2` for a section inside it. */
+  readonly number: string;
+  /** 1 for a section, 2 for a section inside it, and so on. */
+  readonly level: number;
+  /** Line of the opening tag. */
+  readonly line: number;
+};
+
+/** What the outline needs to know of the tags of a document. */
+type SectionTag = {
+  readonly name: string;
+  readonly kind: 'opening' | 'closing' | 'alone';
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  readonly line: number;
+};
+
+/**
+ * The sections of a document, numbered in the order in which they stand.
+ * @param tags Every component of the body in the order of the text; a closing tag too many is passed over.
+ */
+export function outlineOf(tags: readonly SectionTag[]): OutlineSection[] {
+  const counters = [0];
+  const sections: OutlineSection[] = [];
+  for (const { name, kind, attributes, line } of tags) {
+    if (name !== 'Section') continue;
+    if (kind === 'closing') {
+      if (counters.length > 1) counters.pop();
+      continue;
+    }
+    const level = counters.length;
+    counters[level - 1] = (counters[level - 1] ?? 0) + 1;
+    const value = (key: string) => attributes.find((each) => each.name === key)?.value ?? '';
+    sections.push({
+      id: value('id'),
+      title: value('title'),
+      number: counters.join('.'),
+      level,
+      line,
+    });
+    if (kind === 'opening') counters.push(0);
+  }
+  return sections;
+}
+
+/** A heading's number as it is printed: “3.” for a section, “3.2” for a section inside it. */
+export function printedNumber({ number, level }: OutlineSection): string {
+  return level === 1 ? `${number}.` : number;
+}
+
+/** The id of a defined term's place: “Business Day” is `term-business-day`. */
+export function termId(term: string): string {
+  return `term-${term.trim().toLowerCase().replace(/\s+/g, '-')}`;
+}

@@ -1,0 +1,62 @@
+import type { HubGroup } from './hub.ts';
+
+/**
+ * A page that is composed in `src/pages` rather than written as a document.
+ * `words` is its namespace in `content/locales`, whose `meta.title` and `meta.description` name it everywhere.
+ */
+export type Page = {
+  readonly path: string;
+  readonly words: string;
+  readonly aliases: readonly string[];
+  /** Whether search engines should list it. */
+  readonly indexed: boolean;
+  /** The group of the legal hub that lists the page, if one does. */
+  readonly hubGroup?: HubGroup;
+};
+
+/** The pages beside the documents. A document's address is its path in `content/documents`. */
+export const pages: readonly Page[] = [
+  { path: '/', words: 'home', aliases: [], indexed: true },
+  { path: '/solutions', words: 'solutions', aliases: [], indexed: true },
+  { path: '/developers', words: 'developers', aliases: [], indexed: true, hubGroup: 'merchant' },
+  { path: '/about', words: 'about', aliases: [], indexed: true },
+  { path: '/contact', words: 'contact', aliases: [], indexed: true },
+  { path: '/legal', words: 'legal', aliases: [], indexed: true },
+  {
+    path: '/trust/security',
+    words: 'trust',
+    aliases: [],
+    indexed: true,
+    hubGroup: 'transparency',
+  },
+  {
+    path: '/status',
+    words: 'status',
+    aliases: ['/system-status'],
+    indexed: true,
+    hubGroup: 'transparency',
+  },
+  {
+    path: '/legal/deadlines',
+    words: 'deadlines',
+    aliases: [],
+    indexed: true,
+    hubGroup: 'transparency',
+  },
+  { path: '/developers/resources', words: 'resources', aliases: [], indexed: false },
+  { path: '/signin', words: 'signIn', aliases: [], indexed: true },
+  { path: '/restricted', words: 'restricted', aliases: [], indexed: false },
+];
+
+/** The pages that the legal hub lists beside the documents. */
+export const hubPages = pages.filter(({ hubGroup }) => hubGroup !== undefined);
+
+/**
+ * The page at an English path.
+ * @throws RangeError when there is none: a component names a page that does not exist.
+ */
+export function pageAt(path: string): Page {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new RangeError(`No page at "${path}". Pages are listed in src/core/pages.ts.`);
+  return page;
+}

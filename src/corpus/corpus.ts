@@ -1,0 +1,146 @@
+// The one model of the content. Rules, versions, exports and commands read it; pages read Astro's collections, which have
+// the same schemas and the same resolver of facts.
+import { defaultLanguage } from '../core/languages.ts';
+import { pages } from '../core/pages.ts';
+import type { Resources, Translation, Variables } from '../core/translation.ts';
+import { deriveFacts } from './derived-facts.ts';
+import type { ContentFile } from './read/content-files.ts';
+import { type Data, type Entries, readData } from './read/data.ts';
+import type { Diagnostic } from './read/diagnostic.ts';
+import { type Document, isDocument, readDocument } from './read/document.ts';
+import { localeOf } from './read/locale-files.ts';
+import {
+  completeRecords,
+  type PlacedRecords,
+  placedRecords,
+  type StatusSources,
+} from './read/status-records.ts';
+import { type Archive, archiveOf, isArchived } from './record/archive.ts';
+import type { Fact } from './schema/facts.ts';
+
+/** English as the corpus speaks it: words of the interface, and the values that texts name. */
+export type English = Translation & { readonly variables: Variables };
+
+/** Makes English of its words, the facts and the company's values. The engine of the catalogue stands above this room. */
+export type Speak = (spoken: {
+  readonly resources: Readonly<Record<string, Resources>>;
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly company: ReadonlyMap<string, string>;
+}) => English;
+
+/** Everything in `content/`, parsed and typed; each value knows the file, the line and the column that it came from. */
+export type Corpus = Omit<Data, 'facts'> & {
+  /** The files as they were read, without the archive. */
+  readonly files: readonly ContentFile[];
+  /** Every version of every document that was published. */
+  readonly archive: Archive;
+  /** What reading found: texts that cannot be understood, values that fail their schema. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Facts with derived values in their place. */
+  readonly facts: Entries<Fact>;
+  readonly documents: readonly Document[];
+  /** Of two documents at one address, which is a mistake already, the first stands for both. */
+  readonly documentsById: ReadonlyMap<string, Document>;
+  /** Pages beside the documents, without the leading slash; the home page is none of them. */
+  readonly pages: readonly string[];
+  /** Other addresses without the leading slash, and the document or page that each belongs to. */
+  readonly aliases: ReadonlyMap<string, string>;
+  readonly status: PlacedRecords & { readonly sources: StatusSources };
+  /** The English words; `undefined` while they are too broken to be spoken. */
+  readonly english: English | undefined;
+  /** The value that replaces `fact.…` or `company.…` in English; the name itself while it has none. */
+  readonly value: (name: string) => string;
+};
+
+/**
+ * Reads the files of a content folder.
+ * @param speak makes the English of the corpus.
+ */
+export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
+  const files = all.filter(({ path }) => !isArchived(path));
+  const archive = archiveOf(all.filter(({ path }) => isArchived(path)));
+  const diagnostics: Diagnostic[] = [
+    ...all.flatMap(({ diagnostics = [] }) => diagnostics),
+    ...archive.diagnostics,
+  ];
+  const data = readData(files, (...found) => diagnostics.push(...found));
+  const documents = files
+    .filter(({ path }) => isDocument(path))
+    .map(({ path, text }) => {
+      const reading = readDocument(path, text);
+      diagnostics.push(...reading.diagnostics);
+      return reading.document;
+    });
+  const sources: StatusSources = {
+    components: data.statusComponents.source,
+    incidents: data.statusIncidents.source,
+    maintenance: data.statusMaintenance.source,
+  };
+  const status = { ...placedRecords(sources), sources };
+  const derived = deriveFacts(data.facts.values, completeRecords(status));
+  for (const [id, reason] of derived.failed) {
+    if (reason === undefined || !data.facts.source) continue;
+    const { file } = data.facts.source;
+    const line = data.facts.source.lineOf([id, 'value']);
+    diagnostics.push({ file, line, message: `"value" in "${id}": ${reason}` });
+  }
+  const facts = { ...data.facts, values: derived.facts };
+  const english = spokenEnglish(data, facts.values, speak);
+  return {
+    ...data,
+    files,
+    archive,
+    diagnostics,
+    facts,
+    documents,
+    documentsById: byId(documents),
+    pages: pages.map(({ path }) => path.slice(1)).filter((path) => path !== ''),
+    aliases: aliasOwners(documents),
+    status,
+    english,
+    value: (name) => spokenValue(name, english?.variables),
+  };
+}
+
+function byId(documents: readonly Document[]): ReadonlyMap<string, Document> {
+  const found = new Map<string, Document>();
+  for (const document of documents) {
+    if (!found.has(document.id)) found.set(document.id, document);
+  }
+  return found;
+}
+
+function aliasOwners(documents: readonly Document[]): ReadonlyMap<string, string> {
+  const owners = [
+    ...pages.map(({ path, aliases }) => ({ id: path.slice(1), aliases })),
+    ...documents.map(({ id, front }) => ({ id, aliases: front.aliases ?? [] })),
+  ];
+  return new Map(
+    owners.flatMap(({ id, aliases }) => aliases.map((alias) => [alias.slice(1), id] as const)),
+  );
+}
+
+function spokenValue(name: string, variables: Variables | undefined): string {
+  const [, kind, key = ''] = /^(fact|company)\.(.*)$/.exec(name) ?? [];
+  if (!variables || (kind !== 'fact' && kind !== 'company')) return name;
+  return variables[kind][key] ?? name;
+}
+
+function spokenEnglish(
+  data: Data,
+  facts: ReadonlyMap<string, Fact>,
+  speak: Speak,
+): English | undefined {
+  const words = [...data.sources.values()].flatMap((source) => {
+    const locale = localeOf(source.file);
+    return locale?.language === defaultLanguage ? [[locale.namespace, source.data] as const] : [];
+  });
+  const company = new Map([...data.company.values].map(([id, { value }]) => [id, value]));
+  try {
+    const resources = { [defaultLanguage]: Object.fromEntries(words) as Resources };
+    return speak({ resources, facts, company });
+  } catch {
+    // A word that every fact needs is missing; that its file lacks it is a mistake of its own.
+    return undefined;
+  }
+}

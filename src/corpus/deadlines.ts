@@ -1,0 +1,90 @@
+import type { Translation } from '../core/translation.ts';
+import { type DutyKind, dutyKinds, type Role } from './duties.ts';
+import { spokenName } from './fact-forms.ts';
+import type { Duty, Fact } from './schema/facts.ts';
+
+/** A fact that is a duration and has a duty. */
+export type Deadline = {
+  readonly id: string;
+  readonly fact: Extract<Fact, { kind: 'duration' }>;
+  readonly duty: Duty;
+};
+
+/** The facts that have a duty, in their own order. */
+export function deadlinesOf(
+  facts: readonly { readonly id: string; readonly data: Fact }[],
+): Deadline[] {
+  return facts.flatMap(({ id, data }) =>
+    data.kind === 'duration' && data.duty ? [{ id, fact: data, duty: data.duty }] : [],
+  );
+}
+
+/**
+ * The deadlines of each kind, in the order of their clauses.
+ * @param place of a document, and of a section in it: both counted from 0
+ */
+export function byKind<T extends Deadline>(
+  deadlines: readonly T[],
+  place: (deadline: T) => readonly [document: number, section: number],
+): { readonly kind: DutyKind; readonly deadlines: readonly T[] }[] {
+  const sorted = deadlines.toSorted((a, b) => {
+    const [[aDocument, aSection], [bDocument, bSection]] = [place(a), place(b)];
+    return aDocument - bDocument || aSection - bSection;
+  });
+  return dutyKinds.map((kind) => ({
+    kind,
+    deadlines: sorted.filter(({ duty }) => duty.kind === kind),
+  }));
+}
+
+/** To whom a period is owed, or of whom it is expected; nobody for a target. */
+export function partyOf(duty: Duty): Role | undefined {
+  if (duty.kind === 'target') return undefined;
+  return duty.kind === 'owed' ? duty.to : duty.of;
+}
+
+/**
+ * The period of a deadline in words: “at most 5 business days”, “target: daily”.
+ * @param t finds words of the catalogue
+ * @param fill puts facts into a text
+ */
+export function periodOf({ id, fact, duty }: Deadline, { t, fill }: Translation): string {
+  const target = duty.kind === 'target';
+  const form = target ? duty.as : undefined;
+  const value = fill(`{{fact.${spokenName(form ? { id, form } : { id })}}}`);
+  const limited =
+    fact.bound === 'maximum' || fact.bound === 'minimum'
+      ? t(`deadlines:bounds.${fact.bound}`, { value })
+      : value;
+  return target ? t('deadlines:bounds.target', { value: limited }) : limited;
+}
+
+/**
+ * A deadline for programs.
+ * @param words the period, and the condition on which it stands, in English
+ * @param site origin of the site: the address of the clause is given in full
+ */
+export function deadlineJson(
+  { id, fact, duty }: Deadline,
+  words: { readonly period: string; readonly condition: string },
+  site: string,
+) {
+  const { value, unit, bound = null, statutory = false, means } = fact;
+  const [least, most] = typeof value === 'number' ? [value, value] : value;
+  const { kind, document, section } = duty;
+  return {
+    id,
+    kind,
+    party: partyOf(duty) ?? null,
+    means,
+    ...words,
+    least,
+    most,
+    unit,
+    bound,
+    statutory,
+    document,
+    section,
+    clause: new URL(`/${document}#${section}`, site).href,
+  };
+}

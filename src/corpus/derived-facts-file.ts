@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { StatusRecords } from '../status/records.ts';
+import { deriveFacts } from './derived-facts.ts';
+import { isGroup } from './read/source.ts';
+import { factEntry } from './schema/facts.ts';
+import { statusComponents, statusIncidents, statusMaintenance } from './schema/status.ts';
+
+const read = (name: string): unknown => parse(readFileSync(`content/status/${name}.yaml`, 'utf8'));
+
+function readRecords(): StatusRecords | undefined {
+  const components = statusComponents.safeParse(read('components')).data;
+  const incidents = statusIncidents.safeParse(read('incidents')).data;
+  const maintenance = statusMaintenance.safeParse(read('maintenance')).data;
+  return components && incidents && maintenance
+    ? { ...components, ...incidents, ...maintenance }
+    : undefined;
+}
+
+/**
+ * The entries of `content/facts.yaml` with derived values in place. What is wrong with an entry stays as it was typed: the
+ * schema of the collection names it.
+ * @param text The text of the file. The records of the status page are read beside it, from the working folder.
+ */
+export function derivedFactsFile(text: string): Record<string, Record<string, unknown>> {
+  const typed: unknown = parse(text);
+  const entries = Object.entries(isGroup(typed) ? typed : {});
+  const known = entries.flatMap(([id, entry]) => {
+    const { data } = factEntry.safeParse(entry);
+    return data ? [[id, data] as const] : [];
+  });
+  const { facts } = deriveFacts(new Map(known), readRecords());
+  return Object.fromEntries(
+    entries.map(([id, entry]) => [
+      id,
+      { ...Object(entry), ...(facts.has(id) ? { value: facts.get(id)?.value } : {}) },
+    ]),
+  );
+}

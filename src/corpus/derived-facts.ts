@@ -1,0 +1,59 @@
+import { languages } from '../core/languages.ts';
+import { day, lengthOf } from '../status/intervals.ts';
+import type { StatusRecords } from '../status/records.ts';
+import { measured, published, windowOf } from '../status/uptime.ts';
+import type { Fact, FactEntry } from './schema/facts.ts';
+
+/** The facts with every value in its place, and what could not be derived. */
+export type DerivedFacts = {
+  readonly facts: ReadonlyMap<string, Fact>;
+  /** Names of facts without a value, and why in a sentence; no sentence where another mistake is the cause. */
+  readonly failed: ReadonlyMap<string, string | undefined>;
+};
+
+/**
+ * Puts the derived values in place of the words that stand for them: `languages` is the number of the site's languages,
+ * `uptime` is measured uptime over the window of the fact `uptime-window`, in percent.
+ * @param records Records of the status page; `undefined` while one of them is a mistake.
+ */
+export function deriveFacts(
+  entries: ReadonlyMap<string, FactEntry>,
+  records: StatusRecords | undefined,
+): DerivedFacts {
+  const facts = new Map<string, Fact>();
+  const failed = new Map<string, string | undefined>();
+  for (const [id, entry] of entries) {
+    if (entry.kind === 'count' && entry.value === 'languages') {
+      facts.set(id, { ...entry, value: languages.length });
+    } else if (entry.kind === 'percentage' && entry.value === 'uptime') {
+      const found = uptimeOf(entries.get('uptime-window'), records);
+      if (typeof found === 'number') facts.set(id, { ...entry, value: found });
+      else failed.set(id, found);
+    } else facts.set(id, entry as Fact);
+  }
+  return { facts, failed };
+}
+
+/** Days that a fact which is a single duration lasts; `undefined` for anything else. */
+function daysOfFact(fact: FactEntry | undefined): number | undefined {
+  if (fact?.kind !== 'duration' || typeof fact.value !== 'number') return undefined;
+  const length = lengthOf(fact.value, fact.unit);
+  return length === undefined ? undefined : length / day;
+}
+
+/** The published figure; a sentence where it follows from nothing. */
+function uptimeOf(
+  window: FactEntry | undefined,
+  records: StatusRecords | undefined,
+): number | string | undefined {
+  if (!records) return undefined;
+  const days = daysOfFact(window);
+  if (days === undefined)
+    return 'the figure cannot be derived: the fact "uptime-window" must be a duration of one value in minutes, hours, days or weeks. Add it, or correct it.';
+  const { start } = windowOf(records.asOf, days);
+  if (records.components.every(({ since }) => since.getTime() > start)) {
+    const first = new Date(start).toISOString().replace('.000', '');
+    return `the figure cannot be derived: it covers ${days} days from ${first}, and no component has records from then on. Wait until "since" of a component in content/status/components.yaml lies that far back, or shorten the fact uptime-window.`;
+  }
+  return published(measured(records, days));
+}

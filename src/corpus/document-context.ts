@@ -1,0 +1,11 @@
+import type { LanguageCode } from '../core/languages.ts';
+import type { OutlineSection } from '../core/outline.ts';
+
+/** What the components of a document's body need to know of the document that they stand in. */
+export type DocumentContext = {
+  /** Path without the leading slash, such as `legal/privacy-policy`. */
+  readonly id: string;
+  /** The language in which the body is written, whatever the language of the page around it. */
+  readonly bodyLanguage: LanguageCode;
+  readonly outline: readonly OutlineSection[];
+};

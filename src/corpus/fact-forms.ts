@@ -1,0 +1,63 @@
+// How a fact is spoken within a sentence: “weekly” and not “1 week”, “more than 30” and not “30+”. The words of each form
+// stand in `facts.json` of the language, under `forms`.
+import { fill } from '../core/fill.ts';
+import type { Fact } from './schema/facts.ts';
+import type { Words } from './schema/words.ts';
+
+/** What a sentence names: a fact, and the form in which it is spoken there, if it is not the plain one. */
+export type SpokenFact = { readonly id: string; readonly form?: string };
+
+/** Reads `backup-full as every`, as it stands in double braces behind `fact.`. */
+export function spokenFact(name: string): SpokenFact {
+  const [, id = name, form] = /^(\S+) as (\S+)$/.exec(name.trim()) ?? [];
+  return form === undefined ? { id } : { id, form };
+}
+
+/** The name of a fact in a form, as texts write it. */
+export function spokenName({ id, form }: SpokenFact): string {
+  return form === undefined ? id : `${id} as ${form}`;
+}
+
+/**
+ * The forms of a fact in one language, by their names. A form that the language has no words for, or that fits no fact of
+ * this kind and unit, is missing.
+ * @param forms The group `forms` of `facts.json`: for each form a text by unit (`day`) or kind (`count`), each with the
+ *   ending of a plural (`day_one`) or of one value (`day_1`). `{{value}}`, `{{low}}` and `{{high}}` are filled in.
+ * @param locale BCP 47 tag of the language.
+ */
+export function formsOf(
+  fact: Fact,
+  forms: Words | undefined,
+  locale: string,
+): Readonly<Record<string, string>> {
+  const numbers = numbersOf(fact);
+  if (!numbers || !forms) return {};
+  const { low, high, keys } = numbers;
+  const format = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
+  const plural = new Intl.PluralRules(locale).select(high);
+  const values = { value: format.format(high), low: format.format(low), high: format.format(high) };
+  return Object.fromEntries(
+    Object.entries(forms).flatMap(([form, words]) => {
+      if (typeof words === 'string') return [];
+      // A form that names both ends is for ranges; one that names a single value is not.
+      const found = keys
+        .flatMap((key) => [`${key}_${high}`, `${key}_${plural}`, `${key}_other`, key])
+        .map((key) => words[key])
+        .find((text) => typeof text === 'string' && text.includes('{{low}}') === (low !== high));
+      return typeof found === 'string' ? [[form, fill(found, values)]] : [];
+    }),
+  );
+}
+
+function numbersOf(fact: Fact): { low: number; high: number; keys: readonly string[] } | undefined {
+  switch (fact.kind) {
+    case 'duration': {
+      const [low, high] = typeof fact.value === 'number' ? [fact.value, fact.value] : fact.value;
+      return { low, high, keys: [fact.unit] };
+    }
+    case 'count':
+      return { low: fact.value, high: fact.value, keys: [fact.unit, 'count'] };
+    default:
+      return undefined;
+  }
+}

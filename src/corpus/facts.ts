@@ -1,0 +1,85 @@
+import { languages } from '../core/languages.ts';
+import { setList, setQuantity } from '../core/typesetting.ts';
+import { type Fact, weekdays } from './schema/facts.ts';
+
+/**
+ * Words that `Intl` does not have. `count` decides the plural form; `value` is the number or range, already
+ * formatted for the language.
+ */
+export type FactWords = {
+  businessDays(count: number, value: string): string;
+  listItem(item: string): string;
+};
+
+/** Numbers from here up are written compactly when they stand for “at least”: 10K+. */
+const compactFrom = 10_000;
+
+/**
+ * A fact as readers see it: number, unit and range in the language's own way. The only place where a fact is formatted.
+ * @param locale BCP 47 tag, as in `core/languages.ts`.
+ */
+export function formatFact(fact: Fact, locale: string, words: FactWords): string {
+  const text = formatted(fact, locale, words);
+  if (languages.find((language) => language.locale === locale)?.dir !== 'rtl') return text;
+  // In text that runs from right to left “30+”, “T+1” and ranges would be read backwards: they are isolated.
+  if (!/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')) && /[+/]/.test(text))
+    return `\u2066${text}\u2069`;
+  return text.replace(/\d[\d.,:]*–\d[\d.,:]*/g, '\u2066$&\u2069');
+}
+
+function formatted(fact: Fact, locale: string, words: FactWords): string {
+  switch (fact.kind) {
+    case 'duration':
+      return formatDuration(fact, locale, words);
+    case 'money':
+      return new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: fact.unit,
+        // A sign is read for another country's money abroad: there the code says which it is.
+        currencyDisplay: locale.startsWith('en') ? 'symbol' : 'code',
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(fact.value);
+    case 'percentage':
+      return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+        fact.value / 100,
+      );
+    case 'count': {
+      const compact = fact.atLeast === true && fact.value >= compactFrom && locale.startsWith('en');
+      // Four digits stand together, as in the messages of the forms: 2000.
+      const number = new Intl.NumberFormat(locale, {
+        notation: compact ? 'compact' : 'standard',
+        useGrouping: 'min2',
+      });
+      // The specification writes 10K+; British English would abbreviate with a small k.
+      return number.format(fact.value).replace(/(?<=\d)k$/, 'K') + (fact.atLeast ? '+' : '');
+    }
+    case 'ratio':
+      return fact.value.join('/');
+    case 'list':
+      return setList(fact.value.map(words.listItem), locale);
+    case 'schedule': {
+      // 4 January 1970 was a Sunday, the first of `weekdays`.
+      const day = new Date(Date.UTC(1970, 0, 4 + weekdays.indexOf(fact.value.weekday)));
+      const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+      return `${weekday.format(day)} ${fact.value.from}–${fact.value.to} ${fact.unit}`;
+    }
+    case 'label':
+      return fact.value + (fact.atLeast ? '+' : '');
+  }
+}
+
+function formatDuration(
+  { value, unit, prefix = '' }: Extract<Fact, { kind: 'duration' }>,
+  locale: string,
+  words: FactWords,
+): string {
+  const [low, high] = typeof value === 'number' ? [value, value] : value;
+  const range = (format: Intl.NumberFormat) =>
+    prefix + (low === high ? format.format(low) : format.formatRange(low, high));
+  if (unit === 'business-day') {
+    const days = words.businessDays(high, range(new Intl.NumberFormat(locale)));
+    return setQuantity(days, locale);
+  }
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return setQuantity(range(format), locale);
+}

@@ -1,0 +1,111 @@
+// The body of a document, parsed once: everything that pages, rules and the record know of it follows from this tree.
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { excerpt } from './broken-tag.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { scanMdx } from './scan-mdx.ts';
+import { placeCounter } from './source.ts';
+import type { Attribute, Tag } from './tags.ts';
+
+/** A body whose text cannot be parsed: what was found in its place, as far as it goes. */
+type Broken = {
+  /** What is wrong with single characters and tags. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether a tag was too broken to be understood: then the closing tags cannot be judged. */
+  readonly lostTag: boolean;
+  /** Why the parser still refuses the text when all of that is left out; `undefined` where it does not. */
+  readonly reason: unknown;
+};
+
+/** The body of a document. Lines and offsets count from the head of the text that was given. */
+export type Body = {
+  readonly file: string;
+  readonly text: string;
+  /** The same text with spaces in place of what is broken. */
+  readonly readable: string;
+  /** Its components, opening and closing, in the order of the text. */
+  readonly tags: readonly Tag[];
+  /** `undefined` while the text is broken. */
+  readonly tree: Root | undefined;
+  readonly broken: Broken | undefined;
+};
+
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/**
+ * Parses the body of a document.
+ * @param text The body, with empty lines in place of the front matter, so that its lines are those of the file.
+ */
+export function readBody(file: string, text: string): Body {
+  try {
+    const tree = parser.parse(text);
+    return { file, text, readable: text, tags: tagsOf(tree, text), tree, broken: undefined };
+  } catch {
+    // The parser stops at its first mistake. The scan lists them all, and reads the tags that are whole.
+    const { readable, tags, diagnostics, lostTag } = scanMdx(file, text);
+    const broken = { diagnostics, lostTag, reason: refusal(readable) };
+    return { file, text, readable, tags, tree: undefined, broken };
+  }
+}
+
+/** Whether a node of a tree is a component. */
+export function isElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function refusal(readable: string): unknown {
+  try {
+    parser.parse(readable);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+function tagsOf(tree: Root, text: string): Tag[] {
+  const placeAt = placeCounter(text);
+  const tags: Tag[] = [];
+  const add = (node: JsxElement, kind: Tag['kind'], start: number, end: number) =>
+    tags.push({
+      name: node.name ?? '',
+      kind,
+      attributes: kind === 'closing' ? [] : node.attributes.map(attributeOf),
+      typed: excerpt(text.slice(start, end), 90),
+      ...placeAt(start),
+      start,
+      end,
+    });
+  visit(tree, (node) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+    if (!isElement(node) || start === undefined || end === undefined) return;
+    const open = openingEnd(text, start);
+    add(node, open === end ? 'alone' : 'opening', start, open);
+    if (open < end) add(node, 'closing', text.lastIndexOf('</', end), end);
+  });
+  return tags.sort((a, b) => a.start - b.start);
+}
+
+/** Where the tag that begins at a place ends: at its ">", which may also stand in quotation marks or braces. */
+function openingEnd(text: string, start: number): number {
+  const part = /"[^"]*"|'[^']*'|\{[^}]*\}|>/g;
+  part.lastIndex = start;
+  for (let found = part.exec(text); found; found = part.exec(text)) {
+    if (found[0] === '>') return part.lastIndex;
+  }
+  return text.length;
+}
+
+function attributeOf(node: JsxElement['attributes'][number]): Attribute {
+  if (node.type === 'mdxJsxExpressionAttribute')
+    return { name: `{${node.value}}`, form: 'code', value: '' };
+  const { name, value } = node;
+  if (value === null || value === undefined) return { name, form: 'bare', value: '' };
+  if (typeof value === 'string') return { name, form: 'text', value };
+  return { name, form: 'code', value: `{${value.value}}` };
+}

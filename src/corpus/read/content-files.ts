@@ -1,0 +1,37 @@
+// Reads the content folder: every file with its path and its text, and nothing of what the text means.
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { decodeText } from './decode-text.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+/** A file of the content folder. */
+export type ContentFile = {
+  /** Path from the project folder with forward slashes, such as `content/facts.yaml`. */
+  readonly path: string;
+  /** Its text with plain line ends and without a byte order mark. */
+  readonly text: string;
+  /** What is wrong with its encoding. */
+  readonly diagnostics?: readonly Diagnostic[];
+};
+
+/** Guides for authors and translators: nothing of them is shown. */
+const guides = /^content\/(README\.md$|glossary\/)/;
+
+/**
+ * Every file in `content/`, sorted by path; guides, hidden files and those that an editor keeps beside an open one are
+ * left out.
+ * @param root Project folder that holds `content/`.
+ * @throws Error of the file system when there is no such folder or a file cannot be read.
+ */
+export async function readContentFiles(root: string): Promise<ContentFile[]> {
+  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => relative(root, path).replaceAll('\\', '/'))
+    .filter((path) => !guides.test(path) && !/(^|\/)(\.|~\$)/.test(path))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => ({ path, ...decodeText(path, await readFile(join(root, path))) })),
+  );
+}

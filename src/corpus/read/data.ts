@@ -1,0 +1,147 @@
+// Reads the data files and the words of the interface: each becomes a source, and typed values where it keeps its schema.
+import type { z } from 'astro/zod';
+import { claims } from '../schema/claims.ts';
+import { companyValue } from '../schema/company.ts';
+import { factEntry } from '../schema/facts.ts';
+import { figures } from '../schema/figures.ts';
+import { launch } from '../schema/launch.ts';
+import { risks } from '../schema/risks.ts';
+import { roadmap } from '../schema/roadmap.ts';
+import { statusComponents, statusIncidents, statusMaintenance } from '../schema/status.ts';
+import { words } from '../schema/words.ts';
+import type { ContentFile } from './content-files.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { readJson } from './json-source.ts';
+import { localeOf } from './locale-files.ts';
+import { schemaDiagnostics } from './schema-diagnostics.ts';
+import { isGroup, type Source, valueAt } from './source.ts';
+import { readYaml } from './yaml-source.ts';
+
+/** A data file that is one record. */
+type DataFile<T> = {
+  readonly path: string;
+  /** `undefined` while its text cannot be understood. */
+  readonly source: Source | undefined;
+  /** `undefined` while any value in it is wrong. */
+  readonly data: T | undefined;
+};
+
+/** A data file of named entries. */
+export type Entries<T> = {
+  readonly path: string;
+  readonly source: Source | undefined;
+  /** Every name, those of wrong entries included; `undefined` while the text cannot be understood. */
+  readonly names: readonly string[] | undefined;
+  /** The entries that keep their schema. */
+  readonly values: ReadonlyMap<string, T>;
+};
+
+/** Data files that are one record, each by its path and its schema. All of them must exist. */
+const records = {
+  claims: { path: 'content/claims.yaml', schema: claims },
+  figures: { path: 'content/figures.yaml', schema: figures },
+  launch: { path: 'content/launch.yaml', schema: launch },
+  risks: { path: 'content/risks.yaml', schema: risks },
+  roadmap: { path: 'content/roadmap.yaml', schema: roadmap },
+  statusComponents: { path: 'content/status/components.yaml', schema: statusComponents },
+  statusIncidents: { path: 'content/status/incidents.yaml', schema: statusIncidents },
+  statusMaintenance: { path: 'content/status/maintenance.yaml', schema: statusMaintenance },
+} as const;
+
+/** Data files of named entries: the schema is for each of them. */
+const entryFiles = {
+  company: { path: 'content/company.yaml', schema: companyValue },
+  facts: { path: 'content/facts.yaml', schema: factEntry },
+} as const;
+
+type Records = typeof records;
+type EntryFiles = typeof entryFiles;
+
+/** Everything but documents that the content folder holds. */
+export type Data = {
+  readonly [K in keyof Records]: DataFile<z.infer<Records[K]['schema']>>;
+} & {
+  readonly [K in keyof EntryFiles]: Entries<z.infer<EntryFiles[K]['schema']>>;
+} & {
+  /** Every file of data and words by its path, as far as it can be understood. */
+  readonly sources: ReadonlyMap<string, Source>;
+};
+
+/** The paths of the data files. */
+export const dataPaths: readonly string[] = [
+  ...Object.values(records).map(({ path }) => path),
+  ...Object.values(entryFiles).map(({ path }) => path),
+];
+
+/** Whether a data file holds named entries. */
+export function holdsEntries(path: string): boolean {
+  return Object.values(entryFiles).some((each) => each.path === path);
+}
+
+/**
+ * Reads the data files and the words of the interface.
+ * @param report takes what cannot be read or fails its schema.
+ */
+export function readData(
+  files: readonly ContentFile[],
+  report: (...diagnostics: readonly Diagnostic[]) => void,
+): Data {
+  const sources = new Map<string, Source>();
+  const byPath = new Map(files.map(({ path, text }) => [path, text]));
+  const open = (path: string): Source | undefined => {
+    const text = byPath.get(path);
+    if (text === undefined || text.trim() === '') {
+      const state = text === undefined ? 'missing' : 'empty';
+      const message = `the file is ${state}, and the site cannot be built without it. Put it back.`;
+      report({ file: path, line: 1, message });
+      return undefined;
+    }
+    const { source, diagnostics } = readYaml(path, text);
+    report(...diagnostics);
+    if (source) sources.set(path, source);
+    return source;
+  };
+  const record = (name: keyof Records): DataFile<unknown> => {
+    const { path, schema } = records[name];
+    const source = open(path);
+    if (source) report(...schemaDiagnostics({ source, schema, home: 'the file, at the margin' }));
+    return { path, source, data: source && schema.safeParse(source.data).data };
+  };
+  const entries = (name: keyof EntryFiles): Entries<unknown> => {
+    const { path, schema } = entryFiles[name];
+    const source = open(path);
+    if (!source) return { path, source, names: undefined, values: new Map() };
+    if (!isGroup(source.data)) {
+      const message =
+        'the file holds no entries. Expected: entries that begin with their name and a colon.';
+      report({ file: path, line: 1, message });
+      return { path, source, names: undefined, values: new Map() };
+    }
+    const names = Object.keys(source.data);
+    const values = names.flatMap((key) => {
+      report(...schemaDiagnostics({ source, schema, at: [key], home: 'that entry' }));
+      const result = schema.safeParse(valueAt(source.data, [key]));
+      return result.success ? [[key, result.data] as const] : [];
+    });
+    return { path, source, names, values: new Map(values) };
+  };
+  const data = {
+    ...Object.fromEntries(
+      (Object.keys(records) as (keyof Records)[]).map((name) => [name, record(name)]),
+    ),
+    ...Object.fromEntries(
+      (Object.keys(entryFiles) as (keyof EntryFiles)[]).map((name) => [name, entries(name)]),
+    ),
+    sources,
+  };
+  for (const { path, text } of files) {
+    if (!localeOf(path)) continue;
+    const { source, diagnostics } = readJson(path, text);
+    report(...diagnostics);
+    if (!source) continue;
+    sources.set(path, source);
+    report(...schemaDiagnostics({ source, schema: words, home: 'the file' }));
+  }
+  // The tables above pair each name with its schema, and so with the type of its values.
+  return data as unknown as Data;
+}

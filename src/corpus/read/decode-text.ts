@@ -1,0 +1,85 @@
+import type { Diagnostic } from './diagnostic.ts';
+import { placeCounter } from './source.ts';
+
+/** A text that was read, and what is wrong with the way it was saved. */
+export type DecodedText = { readonly text: string; readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * The text of a file's bytes, with plain line ends and without a byte order mark. Files are UTF-8 with line feeds; one
+ * that was saved otherwise is read as well as it can be, so that its first mistake is not followed by a hundred others.
+ */
+export function decodeText(file: string, bytes: Uint8Array): DecodedText {
+  const diagnostics: Diagnostic[] = [];
+  const report = (line: number, message: string) => diagnostics.push({ file, line, message });
+  const wide = wideEncoding(bytes);
+  if (wide) {
+    report(
+      1,
+      'the file is saved as UTF-16, which the site does not read. Save it again with the encoding UTF-8.',
+    );
+    return { text: plain(new TextDecoder(wide).decode(bytes)), diagnostics };
+  }
+  let text = utf8(bytes);
+  if (text === undefined) {
+    text = new TextDecoder('windows-1252').decode(bytes);
+    const at = firstBroken(bytes);
+    const { line, column } = placeCounter(text)(at);
+    report(
+      line,
+      `the letter at column ${column}, probably “${text.charAt(at)}”, is not saved as UTF-8: the file has an older encoding, such as Windows-1252. Save it again with the encoding UTF-8, and look whether its letters with accents and its quotation marks are right.`,
+    );
+  }
+  if (text.startsWith('\ufeff')) {
+    report(
+      1,
+      'the file begins with a byte order mark, which nobody sees. Save it with the encoding UTF-8 without a mark (in some editors “UTF-8 without BOM”).',
+    );
+  }
+  if (/\r/.test(text)) {
+    report(
+      1,
+      'the lines end as Windows ends them (CR LF), expected line feeds alone. Choose “LF” as line ending in your editor and save again.',
+    );
+  }
+  return { text: plain(text), diagnostics };
+}
+
+function plain(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** The text of bytes that are UTF-8, a byte order mark included; `undefined` for any others. */
+function utf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The place of the first byte that begins no character of UTF-8. Before it every byte of the old encoding is a letter. */
+function firstBroken(bytes: Uint8Array): number {
+  let [low, high] = [0, bytes.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    // A character that is only cut off may still be whole with what follows.
+    if (isWhole(bytes.subarray(0, middle), { stream: true })) low = middle;
+    else high = middle - 1;
+  }
+  while (!isWhole(bytes.subarray(0, low), {})) low -= 1;
+  return low;
+}
+
+function isWhole(bytes: Uint8Array, options: TextDecodeOptions): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
+    return true;
+  } catch {
+    return false;
+  }
+}

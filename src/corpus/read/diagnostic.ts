@@ -1,0 +1,47 @@
+// The one shape of a mistake in content, the order in which mistakes are listed and the line that prints each.
+// Every other module of this folder returns diagnostics and prints nothing.
+
+/** A mistake: where it stands, and a sentence with what was found, what is expected and how to mend it. */
+export type Diagnostic = {
+  /** Path from the project folder, such as `content/facts.yaml`. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly message: string;
+};
+
+/** The problems sorted by file and line; a problem that two checks found alike is listed once. */
+export function inOrder(problems: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(problems.map((problem) => [formatDiagnostic(problem), problem]));
+  return [...unique.values()].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.message, b.message),
+  );
+}
+
+/** A problem as it is printed: `content/facts.yaml:12  message`. */
+export function formatDiagnostic({ file, line, message }: Diagnostic): string {
+  return `${file}:${line}  ${message}`;
+}
+
+/**
+ * What the command prints.
+ * @param count Files that were checked.
+ */
+export function report(problems: readonly Diagnostic[], count: number): string {
+  if (problems.length === 0) return `content: ${counted(count, 'file')}, no mistakes`;
+  const list = problems.map((problem) => `${formatDiagnostic(problem)}\n`).join('\n');
+  const total = counted(problems.length, 'mistake');
+  return `${list}\ncontent: ${counted(count, 'file')}, ${total}. Nothing was built.`;
+}
+
+/** A number with its noun: `1 file`, `2 files`. */
+export function counted(count: number, noun: string): string {
+  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+// By code unit: the order must not depend on the machine's language.
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,117 @@
+// Reads one document: its front matter as typed values with their places, its body as a tree.
+import { type OutlineSection, outlineOf } from '../../core/outline.ts';
+import { type FrontMatter, frontMatter } from '../schema/documents.ts';
+import { type Body, readBody } from './body.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { schemaDiagnostics } from './schema-diagnostics.ts';
+import { isGroup, type Source, valueAt } from './source.ts';
+import { readYaml } from './yaml-source.ts';
+
+/** A document of the corpus. */
+export type Document = {
+  readonly file: string;
+  /** Its address without the leading slash, as Astro derives it from the path. */
+  readonly id: string;
+  /** Its name, or its id while it has none. */
+  readonly title: string;
+  /** `undefined` while the front matter cannot be understood. */
+  readonly source: Source | undefined;
+  /** The values of the front matter that keep their schema. */
+  readonly front: Partial<FrontMatter>;
+  readonly body: Body;
+  readonly outline: readonly OutlineSection[];
+};
+
+const folder = 'content/documents/';
+const head = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
+
+/** Whether a file of the content folder is a document. */
+export function isDocument(path: string): boolean {
+  return path.startsWith(folder) && path.endsWith('.mdx');
+}
+
+/** The body of a document's text, with empty lines in place of its front matter. */
+function bodyText(text: string): string {
+  const match = head.exec(text);
+  // Without front matter nothing tells its keys from the text: what stands before the first section is left out.
+  const start = match ? match[0].length : Math.max(0, text.indexOf('<Section'));
+  return text.slice(0, start).replace(/[^\n]/g, '') + text.slice(start);
+}
+
+/** Reads a document. Lines of its source, tags and outline count from the head of the file. */
+export function readDocument(
+  file: string,
+  text: string,
+): { document: Document; diagnostics: Diagnostic[] } {
+  const match = head.exec(text);
+  const reading = match ? readYaml(file, `\n${match[1]}`) : undefined;
+  const diagnostics = [...(reading?.diagnostics ?? [])];
+  if (text.trim() === '') diagnostics.push(emptied(file));
+  else if (!match) {
+    diagnostics.push({
+      file,
+      line: 1,
+      message:
+        'the document has no front matter. Expected: a first line "---", then its title, dates and the other keys, then a line "---". Copy it from another document and change the values.',
+    });
+  }
+  const source = reading?.source;
+  if (source) {
+    const home = 'the front matter, between the two lines "---" at the head of the file';
+    diagnostics.push(...schemaDiagnostics({ source, schema: frontMatter, home }));
+  }
+  const front = source ? keptValues(source.data) : {};
+  const body = readBody(file, bodyText(text));
+  if (source && isBlank(body)) {
+    const line = text.trimEnd().split('\n').length;
+    const message =
+      'the document has no text below its front matter. Write its sections: <Section id="…" title="…">, the text, </Section>; or put the text back (git restore brings the last version).';
+    diagnostics.push({ file, line, message });
+  }
+  const id = file
+    .slice(folder.length, -'.mdx'.length)
+    .toLowerCase()
+    .replace(/\/index$/, '');
+  const title = typed(source, 'title') ?? id;
+  const outline = outlineOf(body.tags);
+  return { document: { file, id, title, source, front, body, outline }, diagnostics };
+}
+
+/** Whether nothing can be said of what a document holds: it is empty, or lacks its front matter or its text. */
+export function isUnreadable({ source, body }: Document): boolean {
+  return source === undefined || isBlank(body);
+}
+
+const isBlank = ({ text }: Body) => text.trim() === '';
+
+function emptied(file: string): Diagnostic {
+  const message =
+    'the file is empty. Put its text back (git restore brings the last version), or delete the file if the document is to go.';
+  return { file, line: 1, message };
+}
+
+/** The values of the front matter that keep their schema, each judged by itself. */
+function keptValues(data: unknown): Partial<FrontMatter> {
+  if (!isGroup(data)) return {};
+  const entries = Object.entries(frontMatter.shape).flatMap(([key, schema]) => {
+    const result = schema.safeParse(data[key]);
+    return result.success && result.data !== undefined ? [[key, result.data] as const] : [];
+  });
+  return Object.fromEntries(entries) as Partial<FrontMatter>;
+}
+
+function typed(source: Source | undefined, key: string): string | undefined {
+  const value = valueAt(source?.data, [key]);
+  return typeof value === 'string' && value.trim() ? value : undefined;
+}
+
+const outlines = new Map<string, readonly OutlineSection[]>();
+
+/** The outline of a body as a page has it, without its front matter. Each text is parsed once. */
+export function outlineOfBody(text: string): readonly OutlineSection[] {
+  const known = outlines.get(text);
+  if (known) return known;
+  const outline = outlineOf(readBody('', text).tags);
+  outlines.set(text, outline);
+  return outline;
+}

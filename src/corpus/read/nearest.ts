@@ -1,0 +1,34 @@
+// The valid name that stands nearest to a misspelt one, and the sentence that offers it.
+// A name that is far from all others is still answered, in weaker words.
+import { distance } from 'fastest-levenshtein';
+
+/** The name with the fewest letters to change, whatever its case; `undefined` when there are no names. */
+export function nearest(found: string, names: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const name of names) {
+    const steps = distance(found.toLowerCase(), name.toLowerCase());
+    if (steps < least) [best, least] = [name, steps];
+  }
+  return best;
+}
+
+/** Whether two names are so alike that one is probably a slip of the other. */
+export function isSlip(found: string, name: string): boolean {
+  const longest = Math.max(found.length, name.length);
+  return distance(found.toLowerCase(), name.toLowerCase()) <= Math.max(1, longest * 0.4);
+}
+
+/**
+ * The sentence that offers the nearest name, with a space before it; empty when there are no names.
+ * @param show How a name is written in the sentence; in quotation marks by default.
+ */
+export function suggestion(
+  found: string,
+  names: Iterable<string>,
+  show: (name: string) => string = (name) => `"${name}"`,
+): string {
+  const name = nearest(found, names);
+  if (name === undefined) return '';
+  return isSlip(found, name) ? ` Did you mean ${show(name)}?` : ` The nearest is ${show(name)}.`;
+}

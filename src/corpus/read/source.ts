@@ -1,0 +1,72 @@
+// What the checks know of a data file: its value, and the line and spelling of any place in it.
+// YAML, front matter and JSON all become a source, so that one check serves the three.
+import type { Diagnostic } from './diagnostic.ts';
+
+/** A place in a text; line and column count from 1. */
+export type Place = { readonly line: number; readonly column: number };
+
+/** The way to a value: keys of groups and places in lists, counted from 0. */
+export type Path = readonly PropertyKey[];
+
+/** A parsed file. */
+export type Source = {
+  readonly file: string;
+  readonly data: unknown;
+  /** Where the key or list entry at a path stands; the nearest thing around it that exists where there is none. */
+  placeOf(path: Path): Place;
+  /** The line of that place. */
+  lineOf(path: Path): number;
+  /** The value at a path as it was typed, when it is one word, number or text. */
+  typed(path: Path): string | undefined;
+};
+
+/** A file that was read: no source when its text could not be understood. */
+export type Reading = { readonly source: Source | undefined; readonly diagnostics: Diagnostic[] };
+
+/** A text in a source and the way to it. */
+export type Leaf = { readonly path: Path; readonly text: string };
+
+/** Whether a value is a group of keys. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path; `undefined` when the path leads nowhere. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  );
+}
+
+/** The entries of a list; none when the value is no list. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Every text of a value, in order. */
+export function leavesOf(value: unknown, path: Path = []): Leaf[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** The places of a text: turns an offset in it into line and column. */
+export function placeCounter(text: string): (offset: number) => Place {
+  const starts = [0];
+  for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
+  return (offset) => {
+    const after = starts.findIndex((start) => start > offset);
+    const line = after < 0 ? starts.length : after;
+    return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+  };
+}
+
+/** The lines of a text, to turn an offset in it into a line counted from 1. */
+export function lineCounter(text: string): (offset: number) => number {
+  const placeAt = placeCounter(text);
+  return (offset) => placeAt(offset).line;
+}

@@ -1,0 +1,107 @@
+// The records of the status page as typed values, each with the way to its place in its file. A record that fails its schema is left out: it is a mistake already, and is not judged again.
+import type { z } from 'astro/zod';
+import type { Component, Incident, Maintenance, StatusRecords } from '../../status/records.ts';
+import { instant } from '../schema/fields.ts';
+import { component, incident, maintenance } from '../schema/status.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { suggestion } from './nearest.ts';
+import { listOf, type Path, type Source, valueAt } from './source.ts';
+
+/** The sources of the status page; each is undefined when it cannot be read. */
+export type StatusSources = {
+  readonly components: Source | undefined;
+  readonly incidents: Source | undefined;
+  readonly maintenance: Source | undefined;
+};
+
+/** A record and where it stands. */
+export type Placed<T> = {
+  readonly record: T;
+  readonly source: Source;
+  readonly at: Path;
+};
+
+/** Everything that can be judged. */
+export type PlacedRecords = {
+  /** `undefined` when the instant itself cannot be read. */
+  readonly asOf: Placed<Date> | undefined;
+  readonly sample: boolean;
+  readonly components: readonly Placed<Component>[];
+  readonly incidents: readonly Placed<Incident>[];
+  readonly maintenance: readonly Placed<Maintenance>[];
+  /** Whether nothing was left out: only then do figures follow from the records. */
+  readonly complete: boolean;
+};
+
+/** The records that fit their schemas. */
+export function placedRecords(sources: StatusSources): PlacedRecords {
+  const asOf = placed(sources.components, ['asOf'], instant);
+  const found = {
+    components: recordsIn(sources.components, 'components', component),
+    incidents: recordsIn(sources.incidents, 'incidents', incident),
+    maintenance: recordsIn(sources.maintenance, 'maintenance', maintenance),
+  };
+  return {
+    asOf,
+    sample: valueAt(sources.components?.data, ['sample']) === true,
+    components: found.components.placed,
+    incidents: found.incidents.placed,
+    maintenance: found.maintenance.placed,
+    complete: asOf !== undefined && Object.values(found).every(({ complete }) => complete),
+  };
+}
+
+/** The records as the build has them; `undefined` while any of them is a mistake. */
+export function completeRecords(placed: PlacedRecords): StatusRecords | undefined {
+  if (!placed.complete || !placed.asOf) return undefined;
+  return {
+    asOf: placed.asOf.record,
+    sample: placed.sample,
+    components: placed.components.map(({ record }) => record),
+    incidents: placed.incidents.map(({ record }) => record),
+    maintenance: placed.maintenance.map(({ record }) => record),
+  };
+}
+
+function recordsIn<T>(
+  source: Source | undefined,
+  list: string,
+  schema: z.ZodType<T>,
+): { placed: Placed<T>[]; complete: boolean } {
+  const value = valueAt(source?.data, [list]);
+  const all = listOf(value).map((_, index) => placed(source, [list, index], schema));
+  const found = all.filter((each) => each !== undefined);
+  return { placed: found, complete: Array.isArray(value) && found.length === all.length };
+}
+
+function placed<T>(
+  source: Source | undefined,
+  at: Path,
+  schema: z.ZodType<T>,
+): Placed<T> | undefined {
+  const result = source && schema.safeParse(valueAt(source.data, at));
+  return source && result?.success ? { record: result.data, source, at } : undefined;
+}
+
+/** A problem at a place within a record. */
+export function problemAt(
+  { source, at }: Placed<unknown>,
+  path: Path,
+  message: string,
+): Diagnostic {
+  return { file: source.file, line: source.lineOf([...at, ...path]), message };
+}
+
+/** A value within a record as it was typed. */
+export function typedAt({ source, at }: Placed<unknown>, path: Path): string {
+  return source.typed([...at, ...path]) ?? String(valueAt(source.data, [...at, ...path]));
+}
+
+/** The sentence for a component that does not exist; `undefined` when it does, or when they cannot be read. */
+export function unknownComponent(
+  id: string,
+  ids: readonly string[] | undefined,
+): string | undefined {
+  if (ids === undefined || ids.includes(id)) return undefined;
+  return `there is no component "${id}".${suggestion(id, ids)} Components are listed in content/status/components.yaml.`;
+}

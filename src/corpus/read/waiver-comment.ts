@@ -1,0 +1,2 @@
+/** The one comment that a document may hold, from its brace on: it says why a number stands typed. */
+export const waiverComment = /^\{\/\*\s*waiver:[^*{}]*\*\/\}/;

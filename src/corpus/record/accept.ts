@@ -1,0 +1,106 @@
+// Accepting the present texts as versions: what is written into the archive, and why a text is refused.
+import type { Corpus } from '../corpus.ts';
+import { archivePath, nextVersion, sumsFile, sumsOf } from './archive.ts';
+import { canonicalText } from './canonical.ts';
+import { type Present, presentOf, standingOf } from './present.ts';
+import type { VersionNote } from './version.ts';
+
+/** What an editor says of a new version. */
+export type Note = Exclude<VersionNote, { kind: 'first' }>;
+
+/** What accepting leads to. */
+export type Acceptance = {
+  /** Files to write, by their path from the project folder; none while anything is refused. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What is written, a line for each version. */
+  readonly news: readonly string[];
+  /** Why a text is refused, with file and remedy. */
+  readonly refused: readonly string[];
+};
+
+/**
+ * The documents whose present text is a new version: of each an editor must say how it differs.
+ * @param only The id of the one document to look at; all if left out.
+ */
+export function newVersions(corpus: Corpus, only?: string): Present[] {
+  return presents(corpus, only).filter((present) => standingOf(present) === 'new');
+}
+
+/**
+ * Accepts the present texts of documents.
+ * @param corpus The whole corpus, also for one document: a text speaks the names of the documents that it refers to.
+ * @param notes What is said of each new version, by the id of its document.
+ * @param today The day of acceptance, such as `2026-11-22`: nothing is published later.
+ * @param only The id of the one document to accept; all if left out.
+ * @throws RangeError or TypeError for content that the check refuses.
+ */
+export function accept(
+  corpus: Corpus,
+  notes: ReadonlyMap<string, Note>,
+  today: string,
+  only?: string,
+): Acceptance {
+  const isPublic = Boolean(corpus.launch.data?.publicSince);
+  const files = new Map<string, string>();
+  const news: string[] = [];
+  const refused: string[] = [];
+  for (const present of presents(corpus, only)) {
+    const { document, head, words, same, newest } = present;
+    const standing = standingOf(present);
+    if (standing === 'kept') continue;
+    const sentence = refusal(present, isPublic, today);
+    const note = noteFor(present, notes.get(document.id));
+    if (sentence !== undefined) refused.push(`${document.file}: ${sentence}`);
+    else if (!note) {
+      refused.push(
+        `${document.file}: nothing is said of version ${head.version}. Say how it differs from version ${newest?.head.version}: its kind, what changed, why, who is affected and what they need to do.`,
+      );
+    } else {
+      const text = canonicalText({ ...note, ...head }, words);
+      files.set(archivePath(document.id, head.version), text);
+      news.push(`${head.title}: version ${head.version}${same ? ', new text' : ''}`);
+    }
+  }
+  if (refused.length > 0) return { files: new Map(), news: [], refused };
+  const kept = [...corpus.archive.documents.values()]
+    .flat()
+    .filter(({ file }) => !files.has(file))
+    .map(({ file, text }) => ({ file, text }));
+  const written = [...files].map(([file, text]) => ({ file, text }));
+  files.set(sumsFile, sumsOf([...kept, ...written]));
+  return { files, news, refused };
+}
+
+function presents(corpus: Corpus, only?: string): Present[] {
+  return [...corpus.documentsById.values()]
+    .filter(({ id }) => only === undefined || id === only)
+    .map((document) => presentOf(document, corpus));
+}
+
+function noteFor({ newest, same }: Present, given: Note | undefined): VersionNote | undefined {
+  if (!newest) return { kind: 'first' };
+  if (!same) return given;
+  // A text that is taken again keeps what was said of its version, unless that is said anew.
+  return given ?? same.head;
+}
+
+function refusal(present: Present, isPublic: boolean, today: string): string | undefined {
+  const { head, newest } = present;
+  const { title, version } = head;
+  const last = newest?.head.version ?? version;
+  const standing = standingOf(present);
+  if (head.announced > today) {
+    return `"updated" is ${head.announced}, and today is ${today}: a version is published on a day that has come. Set "updated" to today.`;
+  }
+  if (head.effective < head.announced) {
+    return `"effective" is ${head.effective}, before the day of publication, ${head.announced} ("updated"). Correct one of the two dates.`;
+  }
+  if (standing === 'older') return `version ${version} is older than the recorded version ${last}.`;
+  if (standing === 'changed' && isPublic) {
+    return `the text of ${title} has changed, and version ${version} has been public. Set "version" to "${nextVersion(last)}" and "updated" to today.`;
+  }
+  if (standing === 'new' && newest && head.announced <= newest.head.announced) {
+    return `"updated" is ${head.announced}, and version ${last} was published on ${newest.head.announced}. Set "updated" to the day on which version ${version} is published.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,160 @@
+// The archive: the canonical text of every version that was published, and the sums that prove that none has changed.
+import type { ContentFile } from '../read/content-files.ts';
+import type { Diagnostic } from '../read/diagnostic.ts';
+import { schemaDiagnostics } from '../read/schema-diagnostics.ts';
+import { readYaml } from '../read/yaml-source.ts';
+import { versionHead } from '../schema/versions.ts';
+import { fingerprintOf, type VersionHead } from './version.ts';
+
+/** An archived version of a document. */
+export type ArchivedVersion = {
+  readonly file: string;
+  readonly document: string;
+  readonly head: VersionHead;
+  /** What follows the head. */
+  readonly words: string;
+  readonly text: string;
+  readonly fingerprint: string;
+};
+
+/** The archive as it was read: the versions of each document, oldest first. */
+export type Archive = {
+  readonly documents: ReadonlyMap<string, readonly ArchivedVersion[]>;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+const folder = 'content/versions/';
+/** Sums in the form of `sha256sum`, which checks them in this folder with `sha256sum -c SHA256SUMS`. */
+export const sumsFile = `${folder}SHA256SUMS`;
+const restore = 'Put it back as it was (git restore brings it).';
+
+/** Where a version of a document is archived. */
+export function archivePath(document: string, version: string): string {
+  return `${folder}${document}/${version}.md`;
+}
+
+/** Whether a file of the content folder belongs to the archive. */
+export function isArchived(path: string): boolean {
+  return path.startsWith(folder);
+}
+
+/** The text of the sums: one line for each version, in the form of `sha256sum`. */
+export function sumsOf(versions: Iterable<Pick<ArchivedVersion, 'file' | 'text'>>): string {
+  return [...versions]
+    .map(({ file, text }) => `${fingerprintOf(text)}  ${file.slice(folder.length)}\n`)
+    .sort((a, b) => (a.slice(64) < b.slice(64) ? -1 : 1))
+    .join('');
+}
+
+/** Reads the archive. A file that is not what was recorded is reported, and left out. */
+export function archiveOf(files: readonly ContentFile[]): Archive {
+  const diagnostics: Diagnostic[] = [];
+  const report = (file: string, line: number, message: string) =>
+    diagnostics.push({ file, line, message });
+  const sums = recordedSums(files, report);
+  const documents = new Map<string, ArchivedVersion[]>();
+  for (const { path, text } of files) {
+    if (path === sumsFile) continue;
+    const recorded = sums.get(path);
+    if (recorded === undefined) {
+      report(
+        path,
+        1,
+        'the archive holds no version of this name. Versions are written by npm run versions:accept: remove the file, or restore the archive.',
+      );
+      continue;
+    }
+    if (recorded.sum !== fingerprintOf(text)) {
+      report(
+        path,
+        1,
+        `the text of a published version has changed: it is fixed, and its fingerprint is recorded in ${sumsFile}:${recorded.line}. ${restore}`,
+      );
+      continue;
+    }
+    const version = versionOf(path, text, report);
+    if (!version) continue;
+    documents.set(version.document, [...(documents.get(version.document) ?? []), version]);
+  }
+  for (const [path, { line }] of sums) {
+    if (files.some((file) => file.path === path)) continue;
+    report(sumsFile, line, `the version ${path} is missing from the archive. ${restore}`);
+  }
+  for (const [id, versions] of documents) {
+    documents.set(
+      id,
+      versions.toSorted((a, b) => compareVersions(a.head.version, b.head.version)),
+    );
+  }
+  return { documents, diagnostics };
+}
+
+type Report = (file: string, line: number, message: string) => void;
+
+function recordedSums(
+  files: readonly ContentFile[],
+  report: Report,
+): Map<string, { sum: string; line: number }> {
+  const text = files.find(({ path }) => path === sumsFile)?.text;
+  const sums = new Map<string, { sum: string; line: number }>();
+  if (text === undefined) {
+    if (files.length > 0)
+      report(sumsFile, 1, `the file is missing: it proves the archive. ${restore}`);
+    return sums;
+  }
+  text.split('\n').forEach((line, index) => {
+    if (line === '') return;
+    const [, sum = '', name = ''] = /^([0-9a-f]{64}) {2}(\S+\.md)$/.exec(line) ?? [];
+    if (sum === '') {
+      report(
+        sumsFile,
+        index + 1,
+        `found “${line.slice(0, 60)}”, expected a fingerprint of 64 hexadecimal digits, two spaces and a file. ${restore}`,
+      );
+    } else sums.set(`${folder}${name}`, { sum, line: index + 1 });
+  });
+  return sums;
+}
+
+const head = /^---\n([\s\S]*?\n)---\n\n/;
+
+function versionOf(path: string, text: string, report: Report): ArchivedVersion | undefined {
+  const match = head.exec(text);
+  const { source, diagnostics } = readYaml(path, `\n${match?.[1] ?? ''}`);
+  const found = source
+    ? schemaDiagnostics({ source, schema: versionHead, home: 'the head of the file' })
+    : [];
+  for (const { line, message } of [...diagnostics, ...found]) report(path, line, message);
+  const result = versionHead.safeParse(source?.data);
+  if (!match || !result.success) return undefined;
+  const document = path.slice(folder.length, path.lastIndexOf('/'));
+  if (archivePath(document, result.data.version) !== path) {
+    report(
+      path,
+      1,
+      `the file holds version ${result.data.version}, and its name says otherwise. ${restore}`,
+    );
+    return undefined;
+  }
+  return {
+    file: path,
+    document,
+    head: result.data,
+    words: text.slice(match[0].length),
+    text,
+    fingerprint: fingerprintOf(text),
+  };
+}
+
+/** The order of two version numbers: negative where the first is the older one. */
+export function compareVersions(one: string, other: string): number {
+  const [major = 0, minor = 0] = one.split('.').map(Number);
+  const [otherMajor = 0, otherMinor = 0] = other.split('.').map(Number);
+  return major - otherMajor || minor - otherMinor;
+}
+
+/** The version after another: its last number is one more. */
+export function nextVersion(version: string): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return `${major}.${minor + 1}`;
+}

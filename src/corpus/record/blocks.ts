@@ -1,0 +1,40 @@
+// What a text consists of once every component has become words: the one form between documents, archive and renderings.
+
+/** A part of a line. */
+export type Inline =
+  | { readonly kind: 'text' | 'code'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly url: string; readonly children: readonly Inline[] };
+
+/** A part of a page. */
+export type Block =
+  | {
+      readonly kind: 'heading';
+      /** 1 for a section, 2 for a section inside it. */
+      readonly level: number;
+      /** As it is printed: `6.` for a section, `6.4` for a section inside it. */
+      readonly number: string;
+      readonly id: string;
+      readonly title: string;
+    }
+  | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
+  | {
+      readonly kind: 'list';
+      readonly start?: number;
+      readonly items: readonly (readonly Block[])[];
+    }
+  | {
+      readonly kind: 'table';
+      readonly caption?: string;
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    }
+  /** A notice that must not be overlooked. */
+  | { readonly kind: 'quote'; readonly children: readonly Block[] }
+  | { readonly kind: 'code'; readonly text: string };
+
+/** A text as a part of a line. */
+export const words = (text: string): Inline => ({ kind: 'text', text });
+
+/** A text as a paragraph. */
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', children: [words(text)] });

@@ -1,0 +1,181 @@
+// A document's body as blocks: facts, names and references are the words that a reader sees, figures are what they show.
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { printedNumber } from '../../core/outline.ts';
+import { pages } from '../../core/pages.ts';
+import type { Corpus, English } from '../corpus.ts';
+import { spokenName } from '../fact-forms.ts';
+import { isElement } from '../read/body.ts';
+import type { Document } from '../read/document.ts';
+import { type Block, type Inline, words } from './blocks.ts';
+import { figureBlocks } from './figures.ts';
+
+/** What the words of a document follow from. */
+export type Spoken = Pick<Corpus, 'documentsById' | 'figures' | 'risks' | 'roadmap'> & {
+  readonly english: English;
+};
+
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/**
+ * The blocks of a document's body.
+ * @throws TypeError for a body that the content check refuses.
+ */
+export function documentBlocks(document: Document, spoken: Spoken): Block[] {
+  const { tree } = document.body;
+  if (!tree) throw new TypeError(`The text of ${document.file} cannot be read.`);
+  const { english } = spoken;
+  return tree.children.flatMap(blocksOf);
+
+  function blocksOf(node: RootContent): Block[] {
+    switch (node.type) {
+      case 'paragraph':
+        // A component that stands alone on a line is a block of its own, as the renderer has it.
+        return isLoneComponent(node.children)
+          ? node.children.flatMap((child) => (isElement(child) ? elementBlocks(child) : []))
+          : [{ kind: 'paragraph', children: inlinesOf(node.children) }];
+      case 'list': {
+        const items = node.children.map((item) => item.children.flatMap(blocksOf));
+        return [{ kind: 'list', ...(node.ordered ? { start: node.start ?? 1 } : {}), items }];
+      }
+      case 'table': {
+        const [head = [], ...rows] = node.children.map((row) =>
+          row.children.map((cell) => inlinesOf(cell.children)),
+        );
+        return [{ kind: 'table', head, rows }];
+      }
+      case 'blockquote':
+        return [{ kind: 'quote', children: node.children.flatMap(blocksOf) }];
+      case 'code':
+        return [{ kind: 'code', text: node.value }];
+      case 'mdxJsxFlowElement':
+        return elementBlocks(node);
+      default:
+        return [];
+    }
+  }
+
+  function elementBlocks(node: Element): Block[] {
+    const children = () => (node.children as RootContent[]).flatMap(blocksOf);
+    if (node.name === 'Section') {
+      const section = document.outline.find(({ id }) => id === attribute(node, 'id'));
+      if (!section) return children();
+      const { level, id, title } = section;
+      return [{ kind: 'heading', level, number: printedNumber(section), id, title }, ...children()];
+    }
+    if (node.name === 'Notice' || node.name === 'Example') {
+      const inside = node.children.some((child) => !isPhrasing(child))
+        ? children()
+        : [{ kind: 'paragraph' as const, children: inlinesOf(node.children as PhrasingContent[]) }];
+      const title: Block[] =
+        node.name === 'Example'
+          ? [
+              {
+                kind: 'paragraph',
+                children: [{ kind: 'strong', children: [words(english.t('document:example'))] }],
+              },
+            ]
+          : [];
+      return [{ kind: 'quote', children: [...title, ...inside] }];
+    }
+    const figure = figureBlocks(node.name ?? '', spoken);
+    return figure ?? [{ kind: 'paragraph', children: elementWords(node) }];
+  }
+
+  function inlinesOf(nodes: readonly PhrasingContent[]): Inline[] {
+    return nodes.flatMap(inlineOf);
+  }
+
+  function inlineOf(node: PhrasingContent): Inline[] {
+    switch (node.type) {
+      case 'text':
+        return [words(node.value)];
+      case 'inlineCode':
+        return [{ kind: 'code', text: node.value }];
+      case 'break':
+        return [words(' ')];
+      case 'strong':
+      case 'emphasis':
+        return [{ kind: node.type, children: inlinesOf(node.children) }];
+      case 'delete':
+        return inlinesOf(node.children);
+      case 'link':
+        return linkWords(node.url, inlinesOf(node.children));
+      case 'mdxJsxTextElement':
+        return elementWords(node);
+      default:
+        return [];
+    }
+  }
+
+  function elementWords(node: Element): Inline[] {
+    const inside = inlinesOf(node.children as PhrasingContent[]);
+    switch (node.name) {
+      case 'Fact': {
+        const [id = '', form] = [attribute(node, 'id'), attribute(node, 'as')];
+        const name = spokenName(form === undefined ? { id } : { id, form });
+        return [words(english.variables.fact[name] ?? '')];
+      }
+      case 'Company':
+        return [words(english.variables.company[attribute(node, 'name') ?? ''] ?? '')];
+      case 'See':
+        return inside.length > 0 ? inside : [words(referenceWords(node))];
+      case 'Term':
+        return has(node, 'define') ? [{ kind: 'strong', children: inside }] : inside;
+      default:
+        return inside;
+    }
+  }
+
+  /** The names of the document and the section that a reference without words of its own points to. */
+  function referenceWords(node: Element): string {
+    const doc = attribute(node, 'doc');
+    const page = pages.find(({ path }) => path === `/${doc}`);
+    if (page) return english.t(`${page.words}:meta.title`);
+    const other =
+      doc !== undefined && doc !== document.id ? spoken.documentsById.get(doc) : undefined;
+    const section = (other ?? document).outline.find(({ id }) => id === attribute(node, 'section'));
+    const title = english.fill(other?.title ?? '');
+    if (!section) return title;
+    const place = { number: section.number, title: section.title };
+    return other
+      ? english.t('document:seeDocument', { document: title, ...place })
+      : english.t('document:see', place);
+  }
+}
+
+/** A link to an outside page; an address that is typed as text and linked by itself stays the text. */
+function linkWords(url: string, children: Inline[]): Inline[] {
+  const [only] = children;
+  const shown = children.length === 1 && only?.kind === 'text' ? only.text : undefined;
+  return shown !== undefined && url.endsWith(shown) ? children : [{ kind: 'link', url, children }];
+}
+
+function isLoneComponent(children: readonly PhrasingContent[]): boolean {
+  return (
+    children.some((child) => isElement(child) && blockNames.test(child.name ?? '')) &&
+    children.every(
+      (child) => isElement(child) || (child.type === 'text' && child.value.trim() === ''),
+    )
+  );
+}
+
+const blockNames = /^(?!(?:Fact|Company|See|Term)$)/;
+
+function isPhrasing(node: Nodes): boolean {
+  return /^(?:text|inlineCode|break|strong|emphasis|link|delete|mdxJsxTextElement|mdxTextExpression)$/.test(
+    node.type,
+  );
+}
+
+function attribute(node: Element, name: string): string | undefined {
+  for (const each of node.attributes) {
+    if (each.type === 'mdxJsxAttribute' && each.name === name) {
+      return typeof each.value === 'string' ? each.value : undefined;
+    }
+  }
+  return undefined;
+}
+
+function has(node: Element, name: string): boolean {
+  return node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+}

@@ -1,0 +1,152 @@
+// What the components of a document show from the data files, as blocks.
+import { formatDate } from '../../core/dates.ts';
+import { defaultLanguage, languageOf } from '../../core/languages.ts';
+import { sentences } from '../../core/sentences.ts';
+import type { Corpus, English } from '../corpus.ts';
+import type { DocumentComponent } from '../document-components.ts';
+import { scores, severity } from '../risk.ts';
+import { type Block, type Inline, paragraph, words } from './blocks.ts';
+
+const { locale } = languageOf(defaultLanguage);
+
+/** What figures are made of. */
+export type Shown = Pick<Corpus, 'figures' | 'risks' | 'roadmap'> & { readonly english: English };
+
+type Cell = string | number;
+
+/** The blocks of a component that shows data; `undefined` for a component that holds text of its own. */
+export function figureBlocks(name: string, shown: Shown): Block[] | undefined {
+  return figures[name as DocumentComponent]?.(shown);
+}
+
+const figures: Partial<Record<DocumentComponent, (shown: Shown) => Block[]>> = {
+  ComplaintPath: pathBlocks('complaint-path'),
+  IncidentPath: pathBlocks('incident-path'),
+  MoneyFlow: pathBlocks('money-flow'),
+  DataFlow: pathBlocks('data-flow'),
+  RecoveryObjectives: tableBlocks('recovery-objectives'),
+  RegulatoryStatus: ({ english: { t } }) => {
+    const parts = ['inLine', 'notHeld', 'availability'].map((key) => t(`common:regulatory.${key}`));
+    return [paragraph(sentences(parts, locale))];
+  },
+  RiskRegister: riskRegister,
+  RoadmapBaseline: ({ roadmap, english: { t, fill } }) => {
+    const { asOf, baseline } = present(roadmap.data);
+    return [
+      paragraph(t('document:roadmap.asOf', { date: formatDate(asOf, locale) })),
+      dataTable(
+        t('document:roadmap.baseline'),
+        [t('document:roadmap.area'), t('document:roadmap.position')],
+        baseline.map(({ area, position }) => [fill(area), fill(position)]),
+      ),
+    ];
+  },
+  RoadmapPhases: ({ roadmap, english: { t, fill } }) => {
+    const { asOf, phases } = present(roadmap.data);
+    const planned = (typed: string) => {
+      const [year = '', quarter = ''] = typed.split('-Q');
+      const name = t('document:roadmap.quarter', { quarter, year });
+      return t('document:roadmap.planned', { quarter: name });
+    };
+    return [
+      paragraph(t('document:roadmap.baselineDate', { date: formatDate(asOf, locale) })),
+      {
+        kind: 'list',
+        start: 1,
+        items: phases.map(({ title, quarter, aims }) => [
+          {
+            kind: 'paragraph',
+            children: [
+              { kind: 'strong', children: [words(fill(title))] },
+              words(` ${planned(quarter)}`),
+            ],
+          },
+          { kind: 'list', items: aims.map((aim) => [paragraph(fill(aim))]) },
+        ]),
+      },
+    ];
+  },
+  RoadmapRisks: ({ roadmap, english: { t, fill } }) => {
+    const columns = ['risk', 'impact', 'likelihood', 'severity', 'response'];
+    return [
+      dataTable(
+        t('document:roadmap.risks'),
+        columns.map((column) => t(`document:roadmap.${column}`)),
+        present(roadmap.data).risks.map((risk) => [
+          fill(risk.risk),
+          risk.impact,
+          risk.likelihood,
+          severity(risk),
+          fill(risk.response),
+        ]),
+      ),
+    ];
+  },
+};
+
+function pathBlocks(id: string) {
+  return ({ figures: { data }, english: { fill } }: Shown): Block[] => {
+    const { caption, steps } = present(present(data).paths.find((path) => path.id === id));
+    const items = steps.map(({ name, time, text }): Block[] => {
+      const head: Inline[] = [{ kind: 'strong', children: [words(fill(name))] }];
+      if (time !== undefined) head.push(words(` ${fill(time)}`));
+      return [{ kind: 'paragraph', children: head }, paragraph(fill(text))];
+    });
+    return [paragraph(caption), { kind: 'list', start: 1, items }];
+  };
+}
+
+function tableBlocks(id: string) {
+  return ({ figures: { data }, english: { fill } }: Shown): Block[] => {
+    const found = present(present(data).tables.find((table) => table.id === id));
+    const { caption, columns, rows } = found;
+    return [
+      dataTable(
+        caption,
+        columns,
+        rows.map((row) => row.map(fill)),
+      ),
+    ];
+  };
+}
+
+function riskRegister({ risks, english: { t, fill } }: Shown): Block[] {
+  const { asOf, risks: all } = present(risks.data);
+  const word = (key: string) => t(`document:risk.${key}`);
+  const columns = [
+    ...['category', 'description', 'impact', 'likelihood', 'severity', 'mitigation', 'owner'],
+  ];
+  const rows = all
+    .toSorted((a, b) => severity(b) - severity(a))
+    .map((risk) => [
+      ...[fill(risk.category), fill(risk.description), risk.impact, risk.likelihood],
+      ...[severity(risk), fill(risk.mitigation), fill(risk.owner)],
+    ]);
+  const counts = scores.toReversed().map((impact) => [
+    impact,
+    ...scores.map((likelihood) => {
+      const those = all.filter((risk) => risk.impact === impact && risk.likelihood === likelihood);
+      return those.length || '';
+    }),
+  ]);
+  return [
+    paragraph(t('document:risk.asOf', { date: formatDate(asOf, locale) })),
+    dataTable(word('caption'), columns.map(word), rows),
+    dataTable(word('map'), [`${word('impact')} \\ ${word('likelihood')}`, ...scores], counts),
+  ];
+}
+
+function dataTable(
+  caption: string,
+  columns: readonly Cell[],
+  rows: readonly (readonly Cell[])[],
+): Block {
+  const cells = (row: readonly Cell[]) => row.map((cell) => [words(String(cell))]);
+  return { kind: 'table', caption, head: cells(columns), rows: rows.map(cells) };
+}
+
+/** Data that the check has found to be there. */
+function present<T>(data: T | undefined): T {
+  if (data === undefined) throw new TypeError('A figure of a document has no data.');
+  return data;
+}

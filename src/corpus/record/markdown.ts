@@ -1,0 +1,89 @@
+// Blocks as Markdown of a small subset: the form of the record. What it writes is kept for good, so that no rule here may
+// change what an archived text already says: a change of this file shows as a changed text of every document.
+import type { Block, Inline } from './blocks.ts';
+
+/** Blocks as Markdown, each on lines of its own with an empty line between; no line is wrapped. */
+export function markdownOf(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join('\n\n');
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'heading': {
+      const marks = '#'.repeat(Math.min(block.level + 1, 6));
+      return `${marks} ${block.number} ${escaped(block.title)} {#${block.id}}`;
+    }
+    case 'paragraph':
+      return lineText(block.children);
+    case 'list':
+      return listText(block);
+    case 'table':
+      return tableText(block);
+    case 'quote':
+      return prefixed(markdownOf(block.children), '> ', '> ');
+    case 'code':
+      return `\`\`\`\n${block.text}\n\`\`\``;
+  }
+}
+
+function listText({ start, items }: Extract<Block, { kind: 'list' }>): string {
+  // Where an item has several blocks, all stand apart, so that none reads as part of the line above it.
+  const between = items.some((item) => item.length > 1) ? '\n\n' : '\n';
+  return items
+    .map((item, index) => {
+      const mark = start === undefined ? '- ' : `${start + index}. `;
+      return prefixed(markdownOf(item), mark, ' '.repeat(mark.length));
+    })
+    .join(between);
+}
+
+/** A text whose lines begin with a mark: the first with one, the others with another; empty lines end without spaces. */
+function prefixed(text: string, first: string, rest: string): string {
+  return text
+    .split('\n')
+    .map((line, index) => `${index === 0 ? first : rest}${line}`.trimEnd())
+    .join('\n');
+}
+
+function tableText({ caption, head, rows }: Extract<Block, { kind: 'table' }>): string {
+  const row = (cells: readonly (readonly Inline[])[]) =>
+    `| ${cells.map((cell) => inlineText(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  const lines = [row(head), `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(row)];
+  return [...(caption === undefined ? [] : [`*${escaped(caption)}*`, '']), ...lines].join('\n');
+}
+
+/** A line of text; what would read as the mark of a heading, a list or a notice at its beginning is escaped. */
+function lineText(children: readonly Inline[]): string {
+  return inlineText(children)
+    .trim()
+    .replace(/^(?:[#>|+=-]|~~~)/, '\\$&')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
+}
+
+function inlineText(children: readonly Inline[]): string {
+  return children.map(partText).join('').replace(/ {2,}/g, ' ');
+}
+
+function partText(part: Inline): string {
+  switch (part.kind) {
+    case 'text':
+      return escaped(part.text);
+    case 'code':
+      return `\`${part.text}\``;
+    case 'strong':
+      return `**${inlineText(part.children).trim()}**`;
+    case 'emphasis':
+      return `*${inlineText(part.children).trim()}*`;
+    case 'link':
+      return `[${inlineText(part.children).trim()}](${part.url})`;
+  }
+}
+
+/** A text that Markdown reads as it stands; line breaks of the source are spaces. */
+function escaped(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[ \t\n]+/g, ' ')
+    .replace(/[\\*_[\]`<]/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&');
+}

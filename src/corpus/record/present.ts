@@ -1,0 +1,113 @@
+// The present text of documents beside their archive: what is new, what has changed, and where.
+import type { Corpus } from '../corpus.ts';
+import type { Document } from '../read/document.ts';
+import { type ArchivedVersion, compareVersions } from './archive.ts';
+import { canonicalWords, presentHead } from './canonical.ts';
+import type { VersionHead, VersionNote } from './version.ts';
+
+/** A document's present text, and the archived version that it is held to. */
+export type Present = {
+  readonly document: Document;
+  readonly head: Omit<VersionHead, keyof VersionNote>;
+  readonly words: string;
+  /** The newest archived version; `undefined` for a draft. */
+  readonly newest: ArchivedVersion | undefined;
+  /** The archived version of the same number. */
+  readonly same: ArchivedVersion | undefined;
+};
+
+/**
+ * The present text of a document.
+ * @throws RangeError or TypeError for content that the check refuses.
+ */
+export function presentOf(document: Document, corpus: Corpus): Present {
+  const { english } = corpus;
+  if (!english) throw new TypeError('The English words cannot be spoken.');
+  const spoken = { ...corpus, english };
+  const versions = versionsOf(document, corpus);
+  const head = presentHead(document, spoken);
+  return {
+    document,
+    head,
+    words: canonicalWords(document, spoken),
+    newest: versions.at(-1),
+    same: versions.find((version) => version.head.version === head.version),
+  };
+}
+
+/** The archived versions of a document, oldest first; those of its former addresses, which are aliases now, included. */
+export function versionsOf({ id, front }: Document, { archive }: Corpus): ArchivedVersion[] {
+  const ids = [id, ...(front.aliases ?? []).map((alias) => alias.slice(1))];
+  return ids
+    .flatMap((each) => archive.documents.get(each) ?? [])
+    .sort((a, b) => compareVersions(a.head.version, b.head.version));
+}
+
+/** How a document's present text stands to its archive. */
+export type Standing =
+  /** Nothing is archived. */
+  | 'draft'
+  /** The archive holds this very text. */
+  | 'kept'
+  /** The text has changed under the number of the newest version. */
+  | 'changed'
+  /** The number is new. */
+  | 'new'
+  /** The number is older than that of the newest version. */
+  | 'older';
+
+/** How a present text stands to its archive. */
+export function standingOf({ head, words, newest, same }: Present): Standing {
+  if (!newest) return 'draft';
+  if (compareVersions(head.version, newest.head.version) < 0) return 'older';
+  if (!same) return 'new';
+  return same.words === words && isSameHead(same.head, head) ? 'kept' : 'changed';
+}
+
+/** The address is left out: a document that moves says nothing else. */
+function isSameHead(one: VersionHead, other: Present['head']): boolean {
+  return (
+    one.title === other.title &&
+    one.announced === other.announced &&
+    one.effective === other.effective
+  );
+}
+
+/** A place where two texts differ. */
+export type Difference = {
+  /** The section in which it stands, such as `section 10.3`; the head of the document before the first section. */
+  readonly place: string;
+  readonly found: string;
+  readonly recorded: string;
+};
+
+/** The first place where a present text differs from the archived one of its number; `undefined` where none does. */
+export function firstDifference({ head, words, same }: Present): Difference | undefined {
+  if (!same) return undefined;
+  for (const key of ['title', 'effective', 'announced'] as const) {
+    if (same.head[key] === head[key]) continue;
+    const place = key === 'announced' ? '"updated"' : `"${key}"`;
+    return { place, found: head[key], recorded: same.head[key] };
+  }
+  const [lines, known] = [words.split('\n'), same.words.split('\n')];
+  const index = lines.findIndex((line, at) => line !== known[at]);
+  const at = index < 0 ? lines.length : index;
+  if (index < 0 && known.length === lines.length) return undefined;
+  const heading = lines.slice(0, at + 1).findLast((line) => /^#{2,6} .*\{#/.test(line));
+  const number = /^#+ ([\d.]+?)\.? /.exec(heading ?? '')?.[1];
+  const place = number === undefined ? 'the head of the document' : `section ${number}`;
+  const [found, recorded] = around(lines[at] ?? '', known[at] ?? '');
+  return { place, found, recorded };
+}
+
+/** The parts of two lines around the first letter that differs. */
+function around(one: string, other: string): [string, string] {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const from = Math.max(0, one.lastIndexOf(' ', Math.max(0, start - 20)) + 1);
+  const cut = (line: string) => {
+    const part = line.slice(from, from + 60).trim();
+    return `${from > 0 ? '…' : ''}${part}${line.length > from + 60 ? '…' : ''}`;
+  };
+  return [cut(one), cut(other)];
+}

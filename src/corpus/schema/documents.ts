@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { hubGroups } from '../../core/hub.ts';
+import { address, choice, date, text, texts, version, wholeNumber } from './fields.ts';
+
+/** Greatest length of a description as it is read, with its names filled in, in characters. */
+export const longestDescription = 200;
+
+const points = { error: 'three to seven points' };
+
+/** The front matter of a document of `content/documents`. */
+export const frontMatter = z.strictObject({
+  /** Name of the document, as its heading and in lists. */
+  title: text,
+  /** One sentence for search results and the legal hub. As it is typed, names in double braces make it longer. */
+  description: text.max(1.5 * longestDescription, {
+    error: `one sentence of at most ${longestDescription} characters`,
+  }),
+  group: choice(hubGroups),
+  /** Place within the group; documents of the group are listed by it. */
+  order: wholeNumber(1, 999),
+  /** Place among the seven key policies of the legal hub. */
+  keyPolicy: wholeNumber(1, 7).optional(),
+  /** Other addresses of the same page. */
+  aliases: z.array(address, { error: 'a list of addresses, such as [/terms]' }).default([]),
+  version,
+  /** First day on which the version applies. */
+  effective: date,
+  /** Day on which the version was published. */
+  updated: date,
+  /** Date of the next review. */
+  review: date,
+  /** A role, never a person. */
+  owner: text,
+  /** “At a glance”: not binding. */
+  summary: texts.min(3, points).max(7, points),
+});
+
+export type FrontMatter = z.infer<typeof frontMatter>;

@@ -1,0 +1,139 @@
+import { z } from 'astro/zod';
+import { dutyKinds, roles } from '../duties.ts';
+import { choice, type DeepReadonly, flag, id, number, text, texts } from './fields.ts';
+
+/** Days of the week in the order of `Date.prototype.getUTCDay`. */
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+const bound = choice(['minimum', 'maximum', 'target']).optional();
+const range = z.union(
+  [
+    number,
+    z.tuple([number, number]).refine(([low, high]) => low < high, {
+      error: 'a range with its lower number first',
+    }),
+  ],
+  { error: 'a number, or a range such as [10, 15] with its lower number first' },
+);
+const time = z
+  .string({ error: 'a time in quotation marks, such as "02:00"' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as "02:00"' });
+const common = {
+  means: text,
+  source: text,
+  /** Beginnings of words that name the subject: see the head of `content/facts.yaml`. */
+  words: texts.optional(),
+};
+
+/** The clause that says a period: the document, such as `legal/refund-policy`, and the section in it. */
+const clause = { document: text, section: id };
+const duty = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('owed'), to: choice(roles), ...clause }),
+    z.strictObject({ kind: z.literal('expected'), of: choice(roles), ...clause }),
+    // `as` is a form of the fact, for what happens again and again: “daily”.
+    z.strictObject({ kind: z.literal('target'), as: text.optional(), ...clause }),
+  ],
+  { error: `one of ${dutyKinds.join(', ')}` },
+);
+
+const duration = z.strictObject({
+  ...common,
+  kind: z.literal('duration'),
+  value: range,
+  unit: choice(['minute', 'hour', 'day', 'business-day', 'week', 'month', 'year']),
+  bound,
+  prefix: text.optional(),
+  /** Whether the law gives the period: documents may type it where they call it statutory. */
+  statutory: flag.optional(),
+  /** What the period is to the reader, and the clause that says it. */
+  duty: duty.optional(),
+});
+const money = z.strictObject({
+  ...common,
+  kind: z.literal('money'),
+  value: number,
+  unit: choice(['GBP', 'EUR', 'USD']),
+  bound,
+});
+const percentage = z.strictObject({
+  ...common,
+  kind: z.literal('percentage'),
+  value: number,
+  bound,
+});
+const count = z.strictObject({
+  ...common,
+  kind: z.literal('count'),
+  value: number,
+  unit: text,
+  bound,
+  atLeast: flag.optional(),
+});
+const ratio = z.strictObject({
+  ...common,
+  kind: z.literal('ratio'),
+  value: z.tuple([number, number]),
+});
+const list = z.strictObject({
+  ...common,
+  kind: z.literal('list'),
+  value: texts.min(1, { error: 'a list of one or more texts' }),
+});
+const schedule = z.strictObject({
+  ...common,
+  kind: z.literal('schedule'),
+  value: z.strictObject({ weekday: choice(weekdays), from: time, to: time }),
+  unit: choice(['UTC']),
+});
+const label = z.strictObject({
+  ...common,
+  kind: z.literal('label'),
+  value: text,
+  atLeast: flag.optional(),
+});
+
+const kinds = { error: 'one of duration, money, percentage, count, ratio, list, schedule, label' };
+
+/** A business number as pages and rules use it: every value is there. */
+export const fact = z.discriminatedUnion(
+  'kind',
+  [duration, money, percentage, count, ratio, list, schedule, label],
+  kinds,
+);
+
+/**
+ * A business number as it is typed in `content/facts.yaml`. A word in place of a number names a value that is derived:
+ * `languages` counts the languages of the site, `uptime` is measured from the records of the status page.
+ */
+export const factEntry = z.discriminatedUnion(
+  'kind',
+  [
+    duration,
+    money,
+    percentage.extend({
+      value: z.union([number, z.literal('uptime')], { error: 'a number, zero or more' }),
+    }),
+    count.extend({
+      value: z.union([number, z.literal('languages')], { error: 'a number, zero or more' }),
+    }),
+    ratio,
+    list,
+    schedule,
+    label,
+  ],
+  kinds,
+);
+
+export type Duty = DeepReadonly<z.infer<typeof duty>>;
+export type Fact = DeepReadonly<z.infer<typeof fact>>;
+export type FactEntry = DeepReadonly<z.infer<typeof factEntry>>;

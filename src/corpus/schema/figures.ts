@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import { flag, id, text, texts } from './fields.ts';
+
+const path = z.strictObject({
+  id,
+  caption: text,
+  steps: z
+    .array(
+      z.strictObject({
+        name: text,
+        time: text.optional(),
+        text,
+        /** A way out of the path, not a stage of it. */
+        aside: flag.default(false),
+      }),
+    )
+    .min(2, { error: 'two steps or more' }),
+});
+
+const table = z
+  .strictObject({ id, caption: text, columns: texts, rows: z.array(texts) })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    error: 'rows that have a cell for each column',
+  });
+
+/** `content/figures.yaml`. */
+export const figures = z.strictObject({
+  paths: z.array(path, { error: 'a list of paths' }),
+  tables: z.array(table, { error: 'a list of tables' }),
+});

@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+import { date, id, score, text } from './fields.ts';
+
+/** `content/risks.yaml`. */
+export const risks = z.strictObject({
+  asOf: date,
+  owner: text,
+  risks: z.array(
+    z.strictObject({
+      id,
+      category: text,
+      description: text,
+      impact: score,
+      likelihood: score,
+      mitigation: text,
+      owner: text,
+    }),
+  ),
+});

@@ -1,0 +1,52 @@
+import { around, type Ring } from './rosette.ts';
+
+/** Lengths of stroke and gap in turn around a circle, in whole units; together they are `around`. */
+type Code = { readonly lengths: readonly number[]; readonly around: number };
+
+/** What a fingerprint is drawn as: three woven rings inside an edge of strokes and gaps, like a printer's code. */
+export type Seal = {
+  readonly rings: readonly Ring[];
+  readonly edge: Code;
+  /** A second code, which stands for the rings where a seal is too small for them. */
+  readonly heart: Code;
+};
+
+/** Numbers of petals with many small factors: they weave evenly, and take few bytes. */
+const petals = [18, 20, 24, 27, 30, 32, 36, 40, 42, 45, 48, 50, 54, 60, 64, 72];
+const spans = [28, 36, 44, 52, 60, 68, 80, 96];
+
+const sha256 = /^[0-9a-f]{64}$/;
+
+/**
+ * The seal of a text. The same fingerprint gives the same seal; each of its first 25 digits changes it.
+ * @param fingerprint SHA-256 of the text, as 64 hexadecimal digits in small letters
+ * @throws RangeError for anything else
+ */
+export function sealOf(fingerprint: string): Seal {
+  if (!sha256.test(fingerprint)) {
+    throw new RangeError(
+      `A seal needs 64 hexadecimal digits of a SHA-256; found “${fingerprint}”.`,
+    );
+  }
+  const digit = (index: number) => Number.parseInt(fingerprint.charAt(index), 16);
+  const pick = (list: readonly number[], index: number) => list[digit(index) % list.length] ?? 0;
+  const code = (from: number): Code => {
+    const lengths = Array.from({ length: 16 }, (_, index) => digit(from + index) + 1);
+    return { lengths, around: lengths.reduce((sum, length) => sum + length, 0) };
+  };
+  const shoulder = 56 + digit(16);
+  const heart = 22 + digit(17);
+  const core = 5 + digit(18) / 2;
+  const ring = (from: number, inner: number, outer: number): Ring => {
+    const count = pick(petals, from);
+    // A petal that spans less than its neighbour's place would leave a gap.
+    const span = Math.max(pick(spans, from + 1), 360 / count);
+    return { inner, outer, span, turns: [around(count)] };
+  };
+  return {
+    rings: [ring(19, shoulder, 88), ring(21, heart, shoulder), ring(23, core, heart)],
+    // The first sixteen digits are printed beside the seal: they are the strokes and gaps of its edge.
+    edge: code(0),
+    heart: code(32),
+  };
+}

@@ -1,0 +1,62 @@
+// One language, spoken: every fact formatted for it, every name in its own words. Pages, rules and the record all have
+// their values from here.
+import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
+import type { Resources, Translation, Variables } from '../core/translation.ts';
+import { formsOf, spokenName } from '../corpus/fact-forms.ts';
+import { formatFact } from '../corpus/facts.ts';
+import type { Fact } from '../corpus/schema/facts.ts';
+import type { Words } from '../corpus/schema/words.ts';
+import { createTranslation } from './core.ts';
+
+/** What is spoken: words by language, facts and values of the company by their names. */
+export type Spoken = {
+  readonly resources: Readonly<Record<string, Resources>>;
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly company: ReadonlyMap<string, string>;
+};
+
+type ValueGroup = 'company' | 'fact' | 'component' | 'texts';
+
+/** A value of the data that is words, where `values.json` of the language translates it. English is the data itself. */
+export function translatedValue(
+  words: Resources | undefined,
+  group: ValueGroup,
+  key: string,
+): string | undefined {
+  const text: unknown = Reflect.get(Object(Reflect.get(words?.['values'] ?? {}, group)), key);
+  return typeof text === 'string' && text ? text : undefined;
+}
+
+/**
+ * The translation of a language, with the values that any of its texts may name.
+ * @throws RangeError when English has no word for business days, and a fact counts them.
+ */
+export function speak(
+  { resources, facts, company }: Spoken,
+  language: LanguageCode = defaultLanguage,
+): Translation & { readonly variables: Variables } {
+  const own = (group: ValueGroup, key: string, otherwise: string) =>
+    translatedValue(resources[language], group, key) ?? otherwise;
+  const names = Object.fromEntries(
+    [...company].map(([id, value]) => [id, own('company', id, value)]),
+  );
+  const words = createTranslation(language, resources, { fact: {}, company: names });
+  const { locale } = languageOf(language);
+  const format = (fact: Fact) =>
+    formatFact(fact, locale, {
+      businessDays: (count, value) => words.t('facts:businessDays', { count, value }),
+      listItem: (item) => own('texts', item, item),
+    });
+  const { forms } = Object(resources[language]?.['facts'] ?? {}) as { forms?: Words };
+  const values = Object.fromEntries(
+    [...facts].flatMap(([id, fact]) => [
+      [id, own('fact', id, format(fact))],
+      ...Object.entries(formsOf(fact, forms, locale)).map(([form, text]) => [
+        spokenName({ id, form }),
+        text,
+      ]),
+    ]),
+  );
+  const variables = { fact: values, company: names };
+  return { ...createTranslation(language, resources, variables), variables };
+}

@@ -1,0 +1,25 @@
+import type { CollectionEntry } from 'astro:content';
+import { type ArchivedVersion, compareVersions } from '../corpus/record/archive.ts';
+import { archive } from './archive.ts';
+
+/** The published versions of a document, oldest first; those of its former addresses, which are aliases now, included. */
+export async function publishedVersions({
+  id,
+  data,
+}: CollectionEntry<'documents'>): Promise<ArchivedVersion[]> {
+  const { documents } = await archive();
+  return [id, ...data.aliases.map((alias) => alias.slice(1))]
+    .flatMap((each) => documents.get(each) ?? [])
+    .sort((a, b) => compareVersions(a.head.version, b.head.version));
+}
+
+/**
+ * The archived version that a document shows. The build refuses a page whose words are others. `undefined` for a draft,
+ * whose text nothing fixes yet.
+ */
+export async function shownVersion(
+  entry: CollectionEntry<'documents'>,
+): Promise<ArchivedVersion | undefined> {
+  const versions = await publishedVersions(entry);
+  return versions.find(({ head }) => head.version === entry.data.version);
+}

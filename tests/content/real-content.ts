@@ -1,0 +1,29 @@
+// The real content, read once, and where its documents stand today: a contract names an address, which may have become an
+// alias since.
+import { loadCorpus } from '../../scripts/lib/corpus.ts';
+import { addressesOf } from '../../src/corpus/addresses.ts';
+import type { Document } from '../../src/corpus/read/document.ts';
+
+export const corpus = await loadCorpus();
+
+/** Every address of the site. */
+export const addresses = addressesOf(corpus);
+
+const pages = new Map(
+  addresses.filter(({ kind }) => kind !== 'edition').map(({ path, page }) => [path, page]),
+);
+
+/** The path of the English page that answers an address, as itself or as its alias; `undefined` where none does. */
+export function pageFor(address: string): string | undefined {
+  return pages.get(address);
+}
+
+/**
+ * The document that answers an address.
+ * @throws RangeError when none does.
+ */
+export function documentFor(address: string): Document {
+  const document = corpus.documentsById.get(pageFor(address)?.slice(1) ?? '');
+  if (!document) throw new RangeError(`No document answers ${address}.`);
+  return document;
+}

@@ -1,0 +1,149 @@
+// What a body may not hold, written into the first section of a policy, on line 21.
+import { describe, expect, test } from 'vitest';
+import { type Change, messages } from './small-content.ts';
+
+const policy = 'documents/policy-1.mdx';
+const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
+const said = (text: string) => messages(write(text));
+const at = (line: number, message: string) => `${policy}:${line}  ${message}`;
+
+describe('a table', () => {
+  const cells = (found: string) =>
+    `the row has ${found}, and the head of its table has 2. Give each row one cell for each column; a "|" within a cell is written \\|.`;
+
+  test('has a cell for each column in every row', () => {
+    expect(said('| A | B |\n| --- | --- |\n| a | b | c |\n| d |\n| e | f |')).toEqual([
+      at(23, cells('3 cells')),
+      at(24, cells('1 cell')),
+    ]);
+    expect(said('| A | B |\n| --- | --- |\n| a \\| b | c |\n| d | |')).toEqual([]);
+  });
+
+  test('has the line below its head', () => {
+    const no =
+      'this was meant as a table and is not one. A table has a line | --- | --- | below its head, and an empty line before it.';
+    expect(said('| a | b |\n| c | d |')).toEqual([at(21, `| a | b |: ${no}`)]);
+    expect(said('Text\n| a |')).toEqual([at(21, `| a |: ${no}`)]);
+  });
+});
+
+describe('a text outside every section', () => {
+  const outside = 'this stands outside every section. Move it between <Section …> and </Section>.';
+
+  test('is named, before the first, between two and after the last', () => {
+    const between = '</Section>\n\n- A point.\n\n<Section id="details"';
+    expect(
+      messages(
+        [policy, '<Section id="about"', 'Before.\n\n<Section id="about"'],
+        [policy, '</Section>\n\n<Section id="details"', between],
+      ),
+    ).toEqual([at(19, `Before.: ${outside}`), at(28, `- A point.: ${outside}`)]);
+  });
+
+  test('is named once, whatever else is wrong with it', () => {
+    const found = messages([policy, '<Section id="about"', '# Title\n\n<Section id="about"']);
+    expect(found).toEqual([expect.stringMatching(/:19 {2}a Markdown heading\./)]);
+  });
+
+  test('may be a waiver', () => {
+    const waiver = '{/* waiver: a limit of theirs */}\n\n<Section id="about"';
+    const found = messages([policy, '<Section id="about"', waiver]);
+    expect(found.filter((message) => message.includes('outside'))).toEqual([]);
+  });
+});
+
+describe('a section', () => {
+  const empty = 'the section has a title and no text. Write its text, or remove the section.';
+
+  test('without text is named, also with no more than a waiver in it', () => {
+    expect(said('<Section id="x" title="X">\n\n</Section>')).toEqual([at(21, empty)]);
+    expect(
+      said('<Section id="x" title="X">\n\n{/* waiver: a limit of theirs */}\n\n</Section>'),
+    ).toContain(at(21, empty));
+  });
+
+  test('may hold no more than another section, or a figure', () => {
+    const inner = '<Section id="y" title="Y">\n\nText.\n\n</Section>';
+    expect(said(`<Section id="x" title="X">\n\n${inner}\n\n</Section>`)).toEqual([]);
+    expect(said('<Section id="x" title="X">\n\n<RiskRegister />\n\n</Section>')).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    'htps://x.example',
+    'http://x.example',
+    'javascript:alert(1)',
+    'https://localhost',
+    'https:x.example',
+    'mailto:x.example',
+    'tel:call-us',
+  ])('to %s leads nowhere', (url) => {
+    expect(said(`[words](${url})`)).toEqual([
+      at(
+        21,
+        `[…](${url}): found an address that leads nowhere, expected one that begins with https://, mailto: or tel:. Correct it.`,
+      ),
+    ]);
+  });
+
+  test.each(['https://x.example/a#b', 'mailto:a@b.example', 'tel:+44-20', 'HTTPS://X.example'])(
+    'to %s is right',
+    (url) => {
+      expect(said(`[words](${url})`)).toEqual([]);
+    },
+  );
+
+  test.each(['#about', '/p2', 'policy-2', ''])('to “%s” is one inside the site', (url) => {
+    expect(said(`[words](${url})`)).toEqual([
+      at(
+        21,
+        `[…](${url}): a link inside the site is not checked in this form. Write <See doc="…">words</See>.`,
+      ),
+    ]);
+  });
+
+  test.each([
+    ['[words][name]', '[name]: https://x.example'],
+    ['[words][]', '[words]: https://x.example'],
+    ['[^1]', '[^1]: A note.'],
+  ])('by a name, %s, is not used, with its definition or without', (typed, definition) => {
+    const byName = (name: string) =>
+      `${name}: links and notes by a name in square brackets are not used. Write [words](https://…), or <See doc="…">words</See>.`;
+    expect(said(`Text${typed}`)).toEqual([at(21, byName(typed))]);
+    expect(said(`Text${typed}\n\n${definition}`)).toEqual([
+      at(21, byName(typed)),
+      at(23, byName(definition)),
+    ]);
+  });
+});
+
+describe('a mark without its partner', () => {
+  const alone = (shown: string, mark: string) =>
+    at(
+      21,
+      `“${shown}”: the mark ${mark} has no partner and would be shown as it is. Close it, or remove it.`,
+    );
+
+  test.each([
+    ['**We answer.', '**We answer.', '**'],
+    ['We **answer** you** soon.', 'you** soon.', '**'],
+    ['We answer __you.', 'We answer __you.', '__'],
+    ['The [[law]] says.', 'The [[law]] says.', '[['],
+  ])('%s', (text, shown, mark) => {
+    expect(said(text)).toEqual([alone(shown, mark)]);
+  });
+
+  test.each(['2 * 3 * 4', 'a_b__c', '5 __ 6', 'see [1] and [sic]', '**a** and __b__'])(
+    'but not: %s',
+    (text) => {
+      expect(said(text)).toEqual([]);
+    },
+  );
+});
+
+test('an image is not used, by its address or by a name', () => {
+  const image = at(21, 'an image. Documents hold no images: remove it.');
+  expect(said('![Words](https://x.example/y.png)')).toEqual([image]);
+  expect(said('![Words][x]\n\n[x]: https://x.example/y.png')).toContain(image);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { numberOf, numberPattern } from '../../../src/content-lint/number-words.ts';
+
+test.each([
+  ['7', 7],
+  ['10,000', 10_000],
+  ['99.98', 99.98],
+  ['10K', 10_000],
+  ['five', 5],
+  ['Thirty', 30],
+  ['seventeen', 17],
+  ['twenty-four', 24],
+  ['seventy two', 72],
+  ['a hundred', 100],
+])('%s is %d', (text, value) => {
+  expect(new RegExp(`^(?:${numberPattern})$`, 'iu').test(text)).toBe(true);
+  expect(numberOf(text)).toBe(value);
+});
+
+test('other words are no numbers', () => {
+  expect(numberOf('several')).toBeNaN();
+});

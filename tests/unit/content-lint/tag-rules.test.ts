@@ -1,0 +1,54 @@
+// The attributes of a tag, written into the first section of a policy, on line 21. What is broken as text is in check.test.ts.
+import { expect, test } from 'vitest';
+import { messages } from './small-content.ts';
+
+const policy = 'documents/policy-1.mdx';
+const said = (text: string) => messages([policy, 'A <Term define>', `${text}\n\nA <Term define>`]);
+
+test.each([
+  [
+    '<Fact id="reply-time" id="reply-time" />',
+    'the attribute "id" is written twice. Remove one of the two.',
+  ],
+  ['<Fact id="" />', '"id" has no value. Write id="…".'],
+  ['<Fact id />', '"id" has no value. Write id="…".'],
+  [
+    '<See doc="contact" topic="{{fact.reply-time}}">us</See>',
+    '"topic" is a plain text in which braces are not filled in. Write the words themselves.',
+  ],
+  ['<RiskRegister id="x" />', 'unknown attribute "id". <RiskRegister> takes none.'],
+])('%s', (typed, message) => {
+  const tag = /^<[^>]*>/.exec(typed)?.[0];
+  expect(said(typed)).toContain(`${policy}:21  ${tag}: ${message}`);
+});
+
+test('a section without its attributes is told both, each by itself', () => {
+  expect(said('<Section>\n\nText.\n\n</Section>')).toEqual(
+    expect.arrayContaining([
+      `${policy}:21  <Section>: "id" is missing. Write <Section id="…" title="…">.`,
+      `${policy}:21  <Section>: "title" is missing. Write <Section id="…" title="…">.`,
+    ]),
+  );
+});
+
+test('the word “define” stands alone', () => {
+  expect(said('A <Term define="yes">Buyer</Term> and a <Term>Buyer</Term>.')).toContain(
+    `${policy}:21  <Term define="yes">: the word "define" stands alone. Write <Term define>…</Term>.`,
+  );
+});
+
+test('a closing tag of a component that there is not is named where it is opened, once', () => {
+  expect(said('<Notise>Text.</Notise>')).toHaveLength(1);
+});
+
+test('components that are crossed are named where the first one is still open', () => {
+  expect(said('<Notice>A <Term>User</Notice></Term>')).toEqual([
+    `${policy}:21  </Notice>: <Term> of line 21 is still open. Write </Term> before this.`,
+  ]);
+});
+
+test('a component that holds nothing is judged by itself when it is not closed at once', () => {
+  expect(said('<Fact id="reply-time"></Fact>')).toEqual([
+    `${policy}:21  <Fact id="reply-time">: the component holds no text of its own. End it with "/>"; it has no closing tag.`,
+  ]);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languageCookie, languageKey } from '../../../src/core/language-keys.ts';
+import { sessionKey, toastKey } from '../../../src/core/session-keys.ts';
+import { documentFor } from '../../content/real-content.ts';
+
+/** Keys that libraries of ours use by themselves, and the file of each that does. */
+const ofLibraries = {
+  'i18next.translate.boo':
+    'i18next-browser-languagedetector/dist/esm/i18nextBrowserLanguageDetector.js',
+  'supabase.gotrue-js.locks.debug': '@supabase/auth-js/dist/module/lib/locks.js',
+};
+
+test('every key that is stored or read stands in the Cookies Policy, and no other', () => {
+  const { text } = documentFor('/legal/cookies-policy').body;
+  const named = [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  const own = [languageKey, languageCookie, sessionKey, toastKey];
+  expect(new Set(named)).toEqual(new Set([...own, ...Object.keys(ofLibraries)]));
+});
+
+test('libraries use the keys that the policy names', () => {
+  for (const [key, file] of Object.entries(ofLibraries)) {
+    const text = readFileSync(`node_modules/${file}`, 'utf8');
+    const found = [...text.matchAll(/(?:testKey = |getItem\()'([^']+)'/g)].map(([, name]) => name);
+    expect(new Set(found)).toEqual(new Set([key]));
+  }
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { breadcrumbData, scriptText, siteData } from '../../../src/core/structured-data.ts';
+
+test('breadcrumbs are numbered from one, in their order', () => {
+  const data = breadcrumbData([
+    { name: 'Home', url: 'https://a.example' },
+    { name: 'About', url: 'https://a.example/about' },
+  ]);
+  expect(data).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://a.example' },
+      { position: 2, name: 'About', item: 'https://a.example/about' },
+    ],
+  });
+});
+
+test('the site names the company as its publisher', () => {
+  const company = { name: 'A', legalName: 'A Limited', email: 'a@a.example', address: 'London' };
+  const data = siteData(company, 'https://a.example', 'https://a.example/ar', 'ar');
+  expect(data).toMatchObject({
+    '@graph': [
+      { '@type': 'Organization', '@id': 'https://a.example/#organization', legalName: 'A Limited' },
+      {
+        '@type': 'WebSite',
+        inLanguage: 'ar',
+        publisher: { '@id': 'https://a.example/#organization' },
+      },
+    ],
+  });
+});
+
+test('no text can end the script element that it stands in, and it reads back as it was', () => {
+  const data = { name: '</script><script>alert(1)</script>' };
+  expect(scriptText(data)).not.toContain('<');
+  expect(JSON.parse(scriptText(data))).toEqual(data);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { setList, setQuantity } from '../../../src/core/typesetting.ts';
+
+describe('a quantity', () => {
+  test.each([
+    ['72小时', 'zh-Hans-CN', '72 小时'],
+    ['5-7年', 'zh-Hans-CN', '5–7 年'],
+    ['5 个工作日', 'zh-Hans-CN', '5 个工作日'],
+    ['5 heures', 'fr-FR', '5\u00a0heures'],
+    ['10-15 días hábiles', 'es-ES', '10–15\u00a0días hábiles'],
+    ['10–15 business days', 'en-GB', '10–15 business days'],
+    ['5 Tage', 'de-DE', '5 Tage'],
+  ])('%s in %s is %s', (text, locale, expected) => {
+    expect(setQuantity(text, locale)).toBe(expected);
+  });
+});
+
+describe('a list', () => {
+  test.each([
+    [['USDC', 'USDT', 'EURC'], 'hi-IN-u-nu-latn', 'USDC, USDT और EURC'],
+    [['USDC', 'EURC'], 'hi-IN-u-nu-latn', 'USDC और EURC'],
+    [['USDC', 'USDT', 'EURC'], 'zh-Hans-CN', 'USDC、USDT 和 EURC'],
+    [['北京', '上海'], 'zh-Hans-CN', '北京和上海'],
+    [
+      ['الهوية', 'البيانات المالية وبيانات المعاملات', 'التقنية'],
+      'ar-u-nu-latn',
+      'الهوية والبيانات المالية وبيانات المعاملات، والتقنية',
+    ],
+    [['لندن', 'دبي'], 'ar-u-nu-latn', 'لندن ودبي'],
+    [['GBP', 'EUR', 'USD'], 'en-GB', 'GBP, EUR and USD'],
+    [['GBP'], 'hi-IN-u-nu-latn', 'GBP'],
+  ])('%j in %s', (items, locale, expected) => {
+    expect(setList(items, locale)).toBe(expected);
+  });
+});

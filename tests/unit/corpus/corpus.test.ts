@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { pages } from '../../../src/core/pages.ts';
+import { readCorpus, type Speak } from '../../../src/corpus/corpus.ts';
+import { speak } from '../../../src/i18n/speak.ts';
+import { smallContent } from '../content-lint/small-content.ts';
+
+type Changes = Readonly<Record<string, string>>;
+
+/** The small content, read with some files changed or added. */
+function read(changes: Changes = {}, given: Speak = speak) {
+  const texts = new Map(smallContent().map(({ path, text }) => [path, text]));
+  for (const [name, text] of Object.entries(changes)) texts.set(`content/${name}`, text);
+  return readCorpus(
+    [...texts].map(([path, text]) => ({ path, text })),
+    given,
+  );
+}
+const facts = smallContent().find(({ path }) => path === 'content/facts.yaml')?.text ?? '';
+
+describe('the corpus', () => {
+  test('holds the files without the archive, and what is wrong with the archive', () => {
+    const corpus = read({ 'versions/policy-1/1.0.md': 'x' });
+    expect(corpus.files).toHaveLength(smallContent().length);
+    expect(corpus.diagnostics.map(({ file }) => file)).toContain(
+      'content/versions/policy-1/1.0.md',
+    );
+  });
+
+  test('hands on what is wrong with the way a file was saved', () => {
+    const problem = { file: 'content/a', line: 1, message: 'M.' };
+    const file = { path: 'content/documents/a.mdx', text: '', diagnostics: [problem] };
+    expect(readCorpus([file], speak).diagnostics).toContainEqual(problem);
+  });
+
+  test('knows a document by its address; of two at one address the first', () => {
+    const corpus = read({ 'documents/policy-1/index.mdx': '---\ntitle: Second\n---\n' });
+    expect(corpus.documents.filter(({ id }) => id === 'policy-1')).toHaveLength(2);
+    expect(corpus.documentsById.get('policy-1')?.title).toBe('Policy 1');
+  });
+
+  test('knows the pages without the home page, and who an alias belongs to', () => {
+    const corpus = read();
+    expect(corpus.pages).toHaveLength(pages.length - 1);
+    expect(corpus.pages).toContain('about');
+    expect(corpus.aliases.get('p1')).toBe('policy-1');
+    expect(corpus.aliases.get('system-status')).toBe('status');
+  });
+});
+
+describe('facts', () => {
+  test('have derived values in their place', () => {
+    expect(read().facts.values.get('measured-uptime')?.value).toBe(99.95);
+  });
+
+  test('that follow from nothing are named with the reason, and have no value', () => {
+    const { facts: found, diagnostics } = read({
+      'facts.yaml': facts.replace('uptime-window:', 'window:'),
+    });
+    expect(found.values.has('measured-uptime')).toBe(false);
+    expect(diagnostics).toEqual([
+      {
+        file: 'content/facts.yaml',
+        line: 23,
+        message:
+          '"value" in "measured-uptime": the figure cannot be derived: the fact "uptime-window" must be a duration of one value in minutes, hours, days or weeks. Add it, or correct it.',
+      },
+    ]);
+  });
+
+  test('that follow from broken records are no mistake of their own', () => {
+    const corpus = read({ 'status/incidents.yaml': 'incidents: 5\n' });
+    expect(corpus.facts.values.has('measured-uptime')).toBe(false);
+    expect(corpus.diagnostics.map(({ file }) => file)).toEqual(['content/status/incidents.yaml']);
+  });
+});
+
+describe('English', () => {
+  test('gives the values that texts name, and leaves any other name as it is', () => {
+    const { value } = read();
+    expect(value('fact.measured-uptime')).toBe('99.95%');
+    expect(value('company.brand')).toBe('Exampla');
+    for (const name of ['fact.nowhere', 'company.nowhere', 'other.brand', 'brand']) {
+      expect(value(name)).toBe(name);
+    }
+  });
+
+  test('speaks its own words and no other language’s', () => {
+    const corpus = read({ 'locales/de/common.json': '{ "name": "Name" }' });
+    expect(corpus.english?.t('common:name')).toBe('Exampla');
+  });
+
+  test('is silent while its words are broken: a value is its name then', () => {
+    const corpus = read({}, () => {
+      throw new RangeError('content/locales/en/facts.json has no “businessDays”.');
+    });
+    expect(corpus.english).toBeUndefined();
+    expect(corpus.value('fact.reply-time')).toBe('fact.reply-time');
+  });
+});

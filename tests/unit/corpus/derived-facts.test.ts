@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../src/core/languages.ts';
+import { deriveFacts } from '../../../src/corpus/derived-facts.ts';
+import type { FactEntry } from '../../../src/corpus/schema/facts.ts';
+import type { StatusRecords } from '../../../src/status/records.ts';
+
+const common = { means: 'M.', source: 'A test' };
+const entries = (window: FactEntry) =>
+  new Map<string, FactEntry>([
+    ['languages', { ...common, kind: 'count', value: 'languages', unit: 'language' }],
+    ['measured', { ...common, kind: 'percentage', value: 'uptime' }],
+    ['share', { ...common, kind: 'percentage', value: 25 }],
+    ['uptime-window', window],
+  ]);
+const window = (value: number, unit: 'day' | 'month' = 'day'): FactEntry => ({
+  ...common,
+  kind: 'duration',
+  value,
+  unit,
+});
+const records = (since: string): StatusRecords => ({
+  asOf: new Date('2026-11-20T00:00:00Z'),
+  components: [
+    {
+      id: 'site',
+      name: 'Site',
+      description: 'The site.',
+      since: new Date(since),
+      lastUpdate: new Date('2026-11-20T00:00:00Z'),
+    },
+  ],
+  incidents: [
+    {
+      id: 'one',
+      title: 'One',
+      severity: 'P2',
+      type: 'brief-interruption',
+      impact: { site: 'down' },
+      start: new Date('2026-11-19T00:00:00Z'),
+      end: new Date('2026-11-19T02:24:00Z'),
+      description: 'D.',
+      updates: [],
+    },
+  ],
+  maintenance: [],
+});
+
+describe('derived facts', () => {
+  test('count the languages and measure uptime; what is typed stays', () => {
+    const { facts, failed } = deriveFacts(entries(window(10)), records('2026-01-01'));
+    expect(facts.get('languages')?.value).toBe(languages.length);
+    // 144 minutes of ten days are one percent.
+    expect(facts.get('measured')?.value).toBe(99);
+    expect(facts.get('share')?.value).toBe(25);
+    expect(failed.size).toBe(0);
+  });
+
+  test('are missing while a record is a mistake, which is told elsewhere', () => {
+    const { facts, failed } = deriveFacts(entries(window(10)), undefined);
+    expect(facts.has('measured')).toBe(false);
+    expect([...failed]).toEqual([['measured', undefined]]);
+  });
+
+  test('say why a figure follows from nothing', () => {
+    expect(deriveFacts(entries(window(10)), records('2026-11-15')).failed.get('measured')).toMatch(
+      /^the figure cannot be derived: it covers 10 days from 2026-11-10T00:00:00Z, and no component has records from then on\./,
+    );
+    expect(
+      deriveFacts(entries(window(1, 'month')), records('2026-01-01')).failed.get('measured'),
+    ).toBe(
+      'the figure cannot be derived: the fact "uptime-window" must be a duration of one value in minutes, hours, days or weeks. Add it, or correct it.',
+    );
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../scripts/lib/corpus.ts';
+import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
+import { accept, type Note, newVersions } from '../../../../src/corpus/record/accept.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
+
+const file = 'content/documents/policy-2.mdx';
+const today = '2026-11-22';
+const archived = 'content/versions/policy-2/1.0.md';
+const sums = 'content/versions/SHA256SUMS';
+const note: Note = {
+  kind: 'correction',
+  changed: 'A word.',
+  reason: 'It was wrong.',
+  affects: 'Nobody.',
+  action: 'Nothing.',
+};
+
+/** Accepts the second policy alone: the others name words that the small content does not have. */
+const accepted = (files: readonly ContentFile[], notes: ReadonlyMap<string, Note> = new Map()) =>
+  accept(corpusOf(files), notes, today, 'policy-2');
+const noted = new Map([['policy-2', note]]);
+const edit = (files: readonly ContentFile[], changes: Readonly<Record<string, string>>) =>
+  files.map(({ path, text }) => ({
+    path,
+    text:
+      path === file || path === 'content/launch.yaml'
+        ? Object.entries(changes).reduce((before, [from, to]) => before.replace(from, to), text)
+        : text,
+  }));
+const after = (files: readonly ContentFile[], written: ReadonlyMap<string, string>) => [
+  ...files.filter(({ path }) => !written.has(path)),
+  ...[...written].map(([path, text]) => ({ path, text })),
+];
+const first = accepted(smallContent());
+const content = after(smallContent(), first.files);
+
+describe('the first version', () => {
+  test('is written with its head and its words, and into the sums', () => {
+    expect(first.refused).toEqual([]);
+    expect(first.news).toEqual(['Policy 2: version 1.0']);
+    expect([...first.files.keys()]).toEqual([archived, sums]);
+    expect(first.files.get(archived)).toBe(`---
+title: "Policy 2"
+path: "/policy-2"
+version: "1.0"
+announced: "2026-11-20"
+effective: "2026-11-20"
+kind: "first"
+---
+
+What we promise.
+
+## At a glance
+
+- One.
+- Two.
+- Within 1–2 hours.
+
+## 1. About {#about}
+
+Text.
+`);
+    expect(first.files.get(sums)).toMatch(/^[0-9a-f]{64} {2}policy-2\/1\.0\.md\n$/);
+  });
+
+  test('speaks the names of the documents that it refers to', () => {
+    const edited = edit(smallContent(), { 'Text.': 'See <See doc="policy-3" />.' });
+    expect(accepted(edited).files.get(archived)).toContain('\nSee Policy 3.\n');
+  });
+
+  test('accepted twice changes nothing', () => {
+    const again = accepted(content);
+    expect(again.news).toEqual([]);
+    expect([...again.files]).toEqual([[sums, first.files.get(sums)]]);
+  });
+});
+
+describe('a later version', () => {
+  const next = {
+    'Text.': 'Other.',
+    '"1.0"': '"1.1"',
+    'updated: 2026-11-20': 'updated: 2026-11-22',
+  };
+  const edited = edit(content, { ...next, 'effective: 2026-11-20': 'effective: 2026-11-22' });
+
+  test('is written beside the older one, with what is said of it', () => {
+    expect(newVersions(corpusOf(edited), 'policy-2').map(({ head }) => head.version)).toEqual([
+      '1.1',
+    ]);
+    const { files, news } = accepted(edited, noted);
+    expect(news).toEqual(['Policy 2: version 1.1']);
+    expect(files.get('content/versions/policy-2/1.1.md')).toMatch(
+      /kind: "correction"\nchanged: "A word\."\nreason: "It was wrong\."\naffects: "Nobody\."\naction: "Nothing\."\n---\n[\s\S]*Other\.\n$/,
+    );
+    expect(files.get(sums)?.split('\n')).toHaveLength(3);
+    expect(files.has(archived)).toBe(false);
+  });
+
+  test('is refused without a note', () => {
+    const { files, refused } = accepted(edited);
+    expect(refused).toEqual([
+      `${file}: nothing is said of version 1.1. Say how it differs from version 1.0: its kind, what changed, why, who is affected and what they need to do.`,
+    ]);
+    expect(files.size).toBe(0);
+  });
+
+  const refusedOf = (changes: Readonly<Record<string, string>>) =>
+    accepted(edit(content, changes), noted).refused;
+
+  test('is refused with the day of the older one', () => {
+    expect(refusedOf({ 'Text.': 'Other.', '"1.0"': '"1.1"' })).toEqual([
+      `${file}: "updated" is 2026-11-20, and version 1.0 was published on 2026-11-20. Set "updated" to the day on which version 1.1 is published.`,
+    ]);
+  });
+
+  test('is refused when it applies before it is published, and when it goes back', () => {
+    expect(refusedOf(next)).toEqual([
+      `${file}: "effective" is 2026-11-20, before the day of publication, 2026-11-22 ("updated"). Correct one of the two dates.`,
+    ]);
+    expect(refusedOf({ '"1.0"': '"0.9"' })).toEqual([
+      `${file}: version 0.9 is older than the recorded version 1.0.`,
+    ]);
+  });
+
+  test('is refused when it is published on a day that has not come', () => {
+    const late = { '"1.0"': '"1.1"', 'updated: 2026-11-20': 'updated: 2026-11-23' };
+    expect(refusedOf({ ...late, 'effective: 2026-11-20': 'effective: 2026-12-01' })).toEqual([
+      `${file}: "updated" is 2026-11-23, and today is 2026-11-22: a version is published on a day that has come. Set "updated" to today.`,
+    ]);
+  });
+
+  test('leaves its predecessor fixed', () => {
+    const written = accepted(edited, noted).files;
+    const both = after(edited, written);
+    const back = edit(both, { '"1.1"': '"1.0"', 'Other.': 'Third.' });
+    expect(accepted(back).refused).toEqual([
+      `${file}: version 1.0 is older than the recorded version 1.1.`,
+    ]);
+  });
+});
+
+describe('the text of a version that has changed', () => {
+  test('is taken again while the site is not public', () => {
+    const edited = edit(content, { 'Text.': 'Other.' });
+    const { files, news } = accepted(edited);
+    expect(news).toEqual(['Policy 2: version 1.0, new text']);
+    expect(files.get(archived)).toContain('Other.');
+    expect(files.get(archived)).toContain('kind: "first"');
+    expect(files.get(sums)).not.toBe(first.files.get(sums));
+  });
+
+  test('takes its days from the document again', () => {
+    const edited = edit(content, { 'effective: 2026-11-20': 'effective: 2026-11-21' });
+    const { files } = accepted(edited);
+    expect(files.get(archived)).toContain('effective: "2026-11-21"');
+  });
+
+  test('is refused once it is', () => {
+    const edited = edit(content, {
+      'Text.': 'Other.',
+      'publicSince: null': 'publicSince: 2026-12-01',
+    });
+    expect(accepted(edited).refused).toEqual([
+      `${file}: the text of Policy 2 has changed, and version 1.0 has been public. Set "version" to "1.1" and "updated" to today.`,
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../scripts/lib/corpus.ts';
+import type { Corpus } from '../../../../src/corpus/corpus.ts';
+import { accept } from '../../../../src/corpus/record/accept.ts';
+import {
+  firstDifference,
+  presentOf,
+  standingOf,
+  versionsOf,
+} from '../../../../src/corpus/record/present.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
+
+type Change = readonly [from: string, to: string];
+const small = 'content/documents/policy-2.mdx';
+const only = (corpus: Corpus, id = 'policy-2'): Corpus => {
+  const document = corpus.documentsById.get(id);
+  if (!document) throw new Error(`There is no ${id}.`);
+  return { ...corpus, documentsById: new Map([[id, document]]) };
+};
+const accepted = accept(corpusOf(smallContent()), new Map(), '2026-11-22', 'policy-2');
+const archive = [...accepted.files].map(([path, text]) => ({ path, text }));
+
+/** The second policy beside its archive, under another name and with other texts if asked. */
+function present(changes: readonly Change[], path = small, id = 'policy-2') {
+  const files = smallContent().map((file) =>
+    file.path === small
+      ? {
+          path,
+          text: changes.reduce((text, [from, to]) => text.replace(from, () => to), file.text),
+        }
+      : file,
+  );
+  const corpus = corpusOf([...files, ...archive]);
+  const document = only(corpus, id).documentsById.get(id);
+  if (!document) throw new Error(`There is no ${id}.`);
+  return presentOf(document, corpus);
+}
+const other: Change = ['Text.', 'Other text.'];
+const newer: Change = ['"1.0"', '"1.1"'];
+
+describe('a present text', () => {
+  test.each<[string, Change[]]>([
+    ['kept', []],
+    ['kept', [['owner: General Counsel', 'owner: Chief Risk Officer']]],
+    ['changed', [other]],
+    ['changed', [['updated: 2026-11-20', 'updated: 2026-11-22']]],
+    ['changed', [['Policy 2', 'Another policy']]],
+    ['new', [newer]],
+    ['new', [newer, other]],
+    ['older', [['"1.0"', '"0.9"']]],
+  ])('is %s with %j', (standing, changes) => {
+    expect(standingOf(present(changes))).toBe(standing);
+  });
+
+  test('of which nothing is archived is a draft', () => {
+    const corpus = corpusOf(smallContent());
+    const document = corpus.documentsById.get('policy-2');
+    expect(document && standingOf(presentOf(document, corpus))).toBe('draft');
+  });
+
+  test('that moved keeps its versions as long as its old address is its alias', () => {
+    const path = 'content/documents/legal/moved.mdx';
+    const aliased: Change = ['aliases: [/p2]', 'aliases: [/p2, /policy-2]'];
+    expect(standingOf(present([aliased], path, 'legal/moved'))).toBe('kept');
+    expect(standingOf(present([], path, 'legal/moved'))).toBe('draft');
+  });
+
+  test('cannot be had while English is silent', () => {
+    const corpus = corpusOf(smallContent());
+    const document = corpus.documentsById.get('policy-2');
+    if (!document) throw new Error('The small content has a second policy.');
+    expect(() => presentOf(document, { ...corpus, english: undefined })).toThrow(
+      new TypeError('The English words cannot be spoken.'),
+    );
+  });
+});
+
+test('the versions of a document are sorted by their numbers', () => {
+  const corpus = corpusOf([...smallContent(), ...archive]);
+  const document = corpus.documentsById.get('policy-2');
+  const [version] = corpus.archive.documents.get('policy-2') ?? [];
+  if (!document || !version) throw new Error('The second policy is archived.');
+  const numbered = (number: string) => ({ ...version, head: { ...version.head, version: number } });
+  const documents = new Map([
+    ['policy-2', [numbered('1.10')]],
+    ['p2', [numbered('1.9')]],
+    ['policy-3', [numbered('1.0')]],
+  ]);
+  const found = versionsOf(document, { ...corpus, archive: { ...corpus.archive, documents } });
+  expect(found.map(({ head }) => head.version)).toEqual(['1.9', '1.10']);
+});
+
+describe('the first difference', () => {
+  const difference = (...changes: Change[]) => firstDifference(present(changes));
+
+  test('is none where nothing differs, or the number is new', () => {
+    expect(difference()).toBeUndefined();
+    expect(difference(newer, other)).toBeUndefined();
+  });
+
+  test('is a key of the head, by the name that an author writes', () => {
+    expect(difference(['updated: 2026-11-20', 'updated: 2026-11-22'], other)).toEqual({
+      place: '"updated"',
+      found: '2026-11-22',
+      recorded: '2026-11-20',
+    });
+    expect(difference(['Policy 2', 'A'], other)?.place).toBe('"title"');
+  });
+
+  test('stands in its section, or before the first', () => {
+    expect(difference(other)).toEqual({
+      place: 'section 1',
+      found: 'Other text.',
+      recorded: 'Text.',
+    });
+    expect(difference(['What we promise.', 'What.'])?.place).toBe('the head of the document');
+    const inner = 'Text.\n\n<Section id="b" title="B">\n\nMore.\n\n</Section>';
+    expect(difference(['Text.', inner])).toEqual({
+      place: 'section 1.1',
+      found: '### 1.1 B {#b}',
+      recorded: '',
+    });
+  });
+
+  test('is shown with the words around it, cut at sixty letters', () => {
+    const long = `${'word '.repeat(20)}end`;
+    const found = difference(['Text.', `${long} of it ${'more '.repeat(20)}`])?.found;
+    expect(found).toMatch(/^word word .*…$/);
+    expect(found).toHaveLength(60);
+  });
+});

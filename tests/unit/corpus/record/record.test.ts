@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { ArchivedVersion } from '../../../../src/corpus/record/archive.ts';
+import {
+  allVersions,
+  dayBefore,
+  servedSums,
+  statesOn,
+  versionSlug,
+  versionsIndex,
+  versionsPath,
+  versionTextPath,
+} from '../../../../src/corpus/record/record.ts';
+import { fingerprintOf } from '../../../../src/corpus/record/version.ts';
+
+function version(document: string, number: string, effective: string): ArchivedVersion {
+  const text = `${document} ${number}`;
+  return {
+    file: `content/versions/${document}/${number}.md`,
+    document,
+    head: {
+      ...{ title: 'T', path: `/${document}`, version: number, announced: '2026-01-01' },
+      ...{ effective, kind: 'first' },
+    },
+    words: text,
+    text,
+    fingerprint: fingerprintOf(text),
+  };
+}
+const terms = [
+  version('legal/terms', '1.0', '2026-01-01'),
+  version('legal/terms', '1.1', '2026-06-01'),
+  version('legal/terms', '1.10', '2026-12-01'),
+];
+const archive = {
+  documents: new Map([
+    ['legal/terms', terms],
+    ['about', [version('about', '1.0', '2026-01-01')]],
+  ]),
+  diagnostics: [],
+};
+
+test('the address of a version holds no dot but that of its ending', () => {
+  expect(versionSlug('1.10')).toBe('1-10');
+  expect(versionsPath('legal/terms')).toBe('/legal/terms/versions');
+  expect(terms.map(versionTextPath).at(-1)).toBe('/legal/terms/versions/1-10.md');
+});
+
+test('the day before is one of the calendar', () => {
+  expect(dayBefore('2026-11-22')).toBe('2026-11-21');
+  expect(dayBefore('2028-03-01')).toBe('2028-02-29');
+  expect(dayBefore('2027-01-01')).toBe('2026-12-31');
+});
+
+describe('the states of versions', () => {
+  test.each([
+    ['2025-12-31', ['announced', 'announced', 'announced']],
+    ['2026-01-01', ['in force', 'announced', 'announced']],
+    ['2026-05-31', ['in force', 'announced', 'announced']],
+    ['2026-06-01', ['superseded', 'in force', 'announced']],
+    ['2027-01-01', ['superseded', 'superseded', 'in force']],
+  ])('on %s', (day, states) => {
+    expect(statesOn(terms, day)).toEqual(states);
+  });
+});
+
+test('versions are listed by document and by age', () => {
+  expect(allVersions(archive).map(({ text }) => text)).toEqual([
+    'about 1.0',
+    'legal/terms 1.0',
+    'legal/terms 1.1',
+    'legal/terms 1.10',
+  ]);
+});
+
+test('sums name the served files, relative to the root of the site', () => {
+  expect(servedSums(archive).split('\n')[1]).toBe(
+    `${fingerprintOf('legal/terms 1.0')}  legal/terms/versions/1-0.md`,
+  );
+});
+
+test('the index says of each version when it applies, and where its text is', () => {
+  const { asOf, documents } = versionsIndex(archive, 'https://x.example', '2026-06-01');
+  expect(asOf).toBe('2026-06-01');
+  expect(documents[1]?.document).toBe('https://x.example/legal/terms');
+  expect(documents[1]?.versions[0]).toEqual({
+    ...{ title: 'T', version: '1.0', announced: '2026-01-01', effective: '2026-01-01' },
+    ...{ kind: 'first', state: 'superseded', until: '2026-06-01' },
+    sha256: fingerprintOf('legal/terms 1.0'),
+    text: 'https://x.example/legal/terms/versions/1-0.md',
+  });
+  expect(documents[1]?.versions[2]).toMatchObject({ state: 'announced', until: null });
+});
