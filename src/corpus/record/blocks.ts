@@ -38,3 +38,10 @@ export const words = (text: string): Inline => ({ kind: 'text', text });
 
 /** A text as a paragraph. */
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', children: [words(text)] });
+
+/** A link to an outside page; an address that is typed as text and linked by itself stays the text. */
+export function linkWords(url: string, children: Inline[]): Inline[] {
+  const [only] = children;
+  const shown = children.length === 1 && only?.kind === 'text' ? only.text : undefined;
+  return shown !== undefined && url.endsWith(shown) ? children : [{ kind: 'link', url, children }];
+}

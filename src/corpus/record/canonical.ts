@@ -1,13 +1,10 @@
 // The canonical text of a version: the words that a reader sees, in one form that is the same for good.
 import { isoDate } from '../../core/dates.ts';
 import type { Document } from '../read/document.ts';
-import { type Block, paragraph } from './blocks.ts';
+import { paragraph, words } from './blocks.ts';
 import { documentBlocks, type Spoken } from './document-blocks.ts';
-import { markdownOf } from './markdown.ts';
+import { recordedWords } from './read-text.ts';
 import type { VersionHead, VersionNote } from './version.ts';
-
-/** The words above the summary. They belong to the form, not to the catalogue: they change no text. */
-const glance = 'At a glance';
 
 /**
  * The words of a document as Markdown: description, summary and body. A line ends the text.
@@ -16,13 +13,11 @@ const glance = 'At a glance';
 export function canonicalWords(document: Document, spoken: Spoken): string {
   const { description = '', summary = [] } = document.front;
   const { fill } = spoken.english;
-  const blocks: Block[] = [
-    paragraph(fill(description)),
-    { kind: 'list', items: summary.map((point) => [paragraph(fill(point))]) },
-  ];
-  const [lead = '', points = ''] = blocks.map((block) => markdownOf([block]));
-  const body = markdownOf(documentBlocks(document, spoken));
-  return `${[lead, `## ${glance}`, points, body].join('\n\n')}\n`.normalize('NFC');
+  return recordedWords({
+    lead: [words(fill(description))],
+    glance: summary.map((point) => [paragraph(fill(point))]),
+    body: documentBlocks(document, spoken),
+  });
 }
 
 /** The head of a document's present version, without its note: title, address, number and days. */
@@ -41,7 +36,7 @@ export function presentHead(
 }
 
 /** The canonical text of a version: its head as YAML, then its words. */
-export function canonicalText(head: VersionHead, words: string): string {
+export function canonicalText(head: VersionHead, text: string): string {
   const { title, path, version, announced, effective, kind } = head;
   const note =
     head.kind === 'first'
@@ -58,5 +53,5 @@ export function canonicalText(head: VersionHead, words: string): string {
     ['kind', kind],
     ...note,
   ].map(([key, value]) => `${key}: ${JSON.stringify(String(value).normalize('NFC'))}`);
-  return `---\n${lines.join('\n')}\n---\n\n${words}`;
+  return `---\n${lines.join('\n')}\n---\n\n${text}`;
 }

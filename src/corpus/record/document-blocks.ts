@@ -6,7 +6,7 @@ import type { Corpus, English } from '../corpus.ts';
 import { spokenName } from '../fact-forms.ts';
 import { isElement } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
-import { type Block, type Inline, words } from './blocks.ts';
+import { type Block, type Inline, linkWords, words } from './blocks.ts';
 import { figureBlocks } from './figures.ts';
 
 /** What the words of a document follow from. */
@@ -141,13 +141,6 @@ export function documentBlocks(document: Document, spoken: Spoken): Block[] {
       ? english.t('document:seeDocument', { document: title, ...place })
       : english.t('document:see', place);
   }
-}
-
-/** A link to an outside page; an address that is typed as text and linked by itself stays the text. */
-function linkWords(url: string, children: Inline[]): Inline[] {
-  const [only] = children;
-  const shown = children.length === 1 && only?.kind === 'text' ? only.text : undefined;
-  return shown !== undefined && url.endsWith(shown) ? children : [{ kind: 'link', url, children }];
 }
 
 function isLoneComponent(children: readonly PhrasingContent[]): boolean {
