@@ -1,0 +1,159 @@
+// Two versions of a document compared by section: sections are the same where their ids are.
+import type { Block } from '../record/blocks.ts';
+import { markdownOf } from '../record/markdown.ts';
+import type { RecordedText } from '../record/read-text.ts';
+import { type ComparedBlock, type ComparedItem, compareBlocks, compareItems } from './blocks.ts';
+import { type ComparedPart, compareLines } from './words.ts';
+
+type Heading = Extract<Block, { kind: 'heading' }>;
+
+/** A section without the sections inside it. */
+export type Section = Pick<Heading, 'id' | 'level' | 'number' | 'title'> & {
+  /** Id of the section around it. */
+  readonly parent: string | undefined;
+  readonly blocks: readonly Block[];
+};
+
+/** A section of either version, and what happened to it. */
+export type ComparedSection = {
+  readonly id: string;
+  readonly level: number;
+  /** Its number in the newer version; in the older one where it was removed. */
+  readonly number: string;
+  readonly change: 'same' | 'added' | 'removed' | 'changed';
+  /** Its number in the older version, where it has moved among the others. */
+  readonly movedFrom: string | undefined;
+  readonly title: readonly ComparedPart[];
+  readonly blocks: readonly ComparedBlock[];
+};
+
+/** What became of a text. */
+export type Comparison = {
+  readonly lead: readonly ComparedPart[];
+  readonly glance: readonly ComparedItem[];
+  readonly sections: readonly ComparedSection[];
+};
+
+/** The sections of a text, in its order. What stands before the first heading belongs to none. */
+export function sectionsOf(body: readonly Block[]): Section[] {
+  const sections: (Section & { readonly blocks: Block[] })[] = [];
+  for (const block of body) {
+    if (block.kind !== 'heading') {
+      sections.at(-1)?.blocks.push(block);
+      continue;
+    }
+    const { id, level, number, title } = block;
+    const parent = sections.findLast((section) => section.level < level)?.id;
+    sections.push({ id, level, number, title, parent, blocks: [] });
+  }
+  return sections;
+}
+
+/** Compares two versions of a text. */
+export function compareTexts(before: RecordedText, after: RecordedText): Comparison {
+  const [old, now] = [sectionsOf(before.body), sectionsOf(after.body)];
+  const stayed = inPlace(old, now);
+  const sections = now.map((section): ComparedSection => {
+    const known = old.find(({ id }) => id === section.id);
+    const { id, level, number } = section;
+    if (!known) return { ...whole(section, 'added'), id, level, number };
+    const moved = !stayed.has(id) || known.parent !== section.parent;
+    const title = compareLines(words(known.title), words(section.title));
+    const same = isSame(known, section);
+    return {
+      id,
+      level,
+      number,
+      change: same ? 'same' : 'changed',
+      movedFrom: moved ? known.number : undefined,
+      title,
+      blocks: same ? [] : compareBlocks(known.blocks, section.blocks),
+    };
+  });
+  // A section that was removed stands where it stood: behind what was before it.
+  old.forEach((section, index) => {
+    if (now.some(({ id }) => id === section.id)) return;
+    const earlier = old.slice(0, index).map(({ id }) => id);
+    const at = sections.findLastIndex(({ id }) => id === earlier.at(-1));
+    sections.splice(at + 1, 0, whole(section, 'removed'));
+  });
+  return {
+    lead: compareLines(before.lead, after.lead),
+    glance: compareItems(before.glance, after.glance),
+    sections,
+  };
+}
+
+/** How many sections of a comparison there are of each kind, summary and description left out. */
+export function countSections({ sections }: Comparison) {
+  const count = (change: ComparedSection['change']) =>
+    sections.filter((section) => section.change === change).length;
+  return {
+    changed: count('changed'),
+    added: count('added'),
+    removed: count('removed'),
+    same: count('same'),
+    moved: sections.filter(({ movedFrom }) => movedFrom !== undefined).length,
+  };
+}
+
+/** The ids of the sections that one version has otherwise than the version before it, or alone. */
+export function touchedSections(before: RecordedText | undefined, after: RecordedText): string[] {
+  const old = before ? sectionsOf(before.body) : [];
+  return sectionsOf(after.body)
+    .filter((section) => {
+      const known = old.find(({ id }) => id === section.id);
+      return !known || !isSame(known, section);
+    })
+    .map(({ id }) => id);
+}
+
+function isSame(one: Section, other: Section): boolean {
+  return one.title === other.title && markdownOf(one.blocks) === markdownOf(other.blocks);
+}
+
+function whole(section: Section, change: 'added' | 'removed'): ComparedSection {
+  const { id, level, number, title, blocks } = section;
+  return {
+    id,
+    level,
+    number,
+    change,
+    movedFrom: undefined,
+    title: [{ change: 'same', children: words(title) }],
+    blocks: blocks.map((block) => ({ change: 'same', block })),
+  };
+}
+
+const words = (text: string) => [{ kind: 'text' as const, text }];
+
+/** The ids of the sections that have kept their order: the longest sequence that both versions have. */
+function inPlace(before: readonly Section[], after: readonly Section[]): Set<string> {
+  const places = new Map(before.map(({ id }, index) => [id, index]));
+  const common = after.flatMap(({ id }) => {
+    const place = places.get(id);
+    return place === undefined ? [] : [{ id, place }];
+  });
+  // For each section the longest sequence that ends with it, from the first to the last.
+  const lengths: number[] = [];
+  const previous: number[] = [];
+  common.forEach(({ place }, index) => {
+    lengths[index] = 1;
+    previous[index] = -1;
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const length = (lengths[earlier] ?? 0) + 1;
+      if ((common[earlier]?.place ?? 0) < place && length > (lengths[index] ?? 0)) {
+        lengths[index] = length;
+        previous[index] = earlier;
+      }
+    }
+  });
+  const kept = new Set<string>();
+  let at = lengths.indexOf(Math.max(...lengths));
+  while (at >= 0) {
+    const section = common[at];
+    if (section) kept.add(section.id);
+    at = previous[at] ?? -1;
+  }
+  return kept;
+}
