@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../src/core/addresses.ts';
 import { addressesOf } from '../src/corpus/addresses.ts';
+import { versionsOf } from '../src/corpus/record/present.ts';
+import { recordPages } from '../src/corpus/record/record.ts';
 import { checkBudgets } from './lib/budgets.ts';
 import { loadCorpus } from './lib/corpus.ts';
 import { readFiles, readPages } from './lib/dist.ts';
@@ -21,6 +23,17 @@ const documents = new Map(
     .filter(({ page }) => corpus.documentsById.has(page.slice(1)))
     .map(({ path, page }) => [fileOf(path), page]),
 );
+const kinds = new Map(
+  corpus.documents
+    .flatMap((document) => recordPages(document.id, versionsOf(document, corpus)))
+    .map(({ path, kind }) => [path, kind]),
+);
+const record = new Map(
+  addresses.flatMap(({ path, page }) => {
+    const kind = kinds.get(page);
+    return kind === 'version' || kind === 'changes' ? [[fileOf(path), kind] as const] : [];
+  }),
+);
 const problems = [
   ...(existsSync(join(dist, '_headers'))
     ? []
@@ -29,7 +42,7 @@ const problems = [
   ...checkLinks(pages, new Set(files.map(({ file }) => file))),
   ...checkPolicy(pages),
   ...checkSecrets(files),
-  ...(await checkBudgets(pages, documents)),
+  ...(await checkBudgets(pages, documents, record)),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

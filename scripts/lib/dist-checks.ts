@@ -15,7 +15,7 @@ export function checkAddresses(
 ): string[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const titles = new Map<string, string>();
-  return addresses.flatMap(({ path, page: owner, language, kind }) => {
+  return addresses.flatMap(({ path, canonical: english, language, kind, indexed }) => {
     const page = byFile.get(fileOf(path));
     if (!page) return [`${path}: no file ${fileOf(path)} was built for this address.`];
     const problems: string[] = [];
@@ -27,11 +27,16 @@ export function checkAddresses(
     if (hole) say(`shows ${hole}, which nothing has filled in.`);
     if (!attributeOf(page, 'meta', 'name', 'description', 'content')) say('has no description.');
     const canonical = attributeOf(page, 'link', 'rel', 'canonical', 'href');
-    const own = new URL(editionPath(owner, language), site).href;
-    const english = new URL(owner, site).href;
-    const trimmed = (url: string) => url.replace(/\/$/, '');
-    if (!canonical || ![trimmed(own), trimmed(english)].includes(trimmed(canonical))) {
+    const own = new URL(editionPath(english, language), site).href;
+    const expected = [own, new URL(english, site).href].map((url) => url.replace(/\/$/, ''));
+    if (!canonical || !expected.includes(canonical.replace(/\/$/, ''))) {
       say(`is canonical to ${canonical ?? 'nothing'}; expected ${own}.`);
+    }
+    const robots = attributeOf(page, 'meta', 'name', 'robots', 'content') ?? '';
+    if (robots.includes('noindex') === indexed) {
+      say(
+        `${indexed ? 'keeps search engines out' : 'lets search engines list it'}; expected the opposite.`,
+      );
     }
     const key = `${language} ${page.title}`;
     if (kind !== 'alias') {

@@ -15,7 +15,7 @@ type Owner = { readonly path: string; readonly words: string; readonly document?
 /** The mistakes in the addresses of all documents and their aliases. */
 export function addressRules({ documents, status }: Corpus): Diagnostic[] {
   const records = completeRecords(status);
-  const months = records ? monthPages(records).map(({ path }) => path) : [];
+  const months = records ? monthPages(records).map(({ path }) => ({ path })) : [];
   const owners = new Map<string, Owner>();
   for (const { path, page, kind, language } of addressTable([], months)) {
     const words = {

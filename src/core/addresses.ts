@@ -12,6 +12,17 @@ export type Address = {
   readonly page: string;
   readonly kind: 'page' | 'edition' | 'alias';
   readonly language: LanguageCode;
+  /** Whether search engines should list it. */
+  readonly indexed: boolean;
+  /** Path of the English page that search engines are pointed to: `page`, unless that is a version of another. */
+  readonly canonical: string;
+};
+
+/** An English page that follows from data, such as `/status/2026-10`. */
+export type DerivedPage = {
+  readonly path: string;
+  /** Path of the page that search engines should list in its place, if they should not list it itself. */
+  readonly insteadOf?: string;
 };
 
 /** The address of a page's edition: `/about` in Arabic is `/ar/about`, `/` is `/ar`; English has no prefix. */
@@ -42,30 +53,48 @@ export function fileOf(path: string): string {
 /**
  * The whole address table, derived from the pages, the documents and what follows from data: every page, its editions, its
  * aliases. The 404 page has no address of its own and is not in it.
- * @param derived English addresses of pages that follow from data, such as `/status/2026-10`.
  */
 export function addressTable(
   documents: readonly DocumentAddress[],
-  derived: readonly string[],
+  derived: readonly DerivedPage[],
 ): Address[] {
   const owners = [
-    ...pages,
-    ...documents.map(({ id, aliases }) => ({ path: `/${id}`, aliases })),
-    ...derived.map((path) => ({ path, aliases: [] })),
+    ...pages.map((page) => ({ ...page, canonical: page.path })),
+    ...documents.map(({ id, aliases }) => ({
+      path: `/${id}`,
+      aliases,
+      indexed: true,
+      canonical: `/${id}`,
+    })),
+    ...derived.map(({ path, insteadOf }) => ({
+      path,
+      aliases: [],
+      indexed: insteadOf === undefined,
+      canonical: insteadOf ?? path,
+    })),
   ];
-  const editions = owners.flatMap(({ path }) =>
+  const editions = owners.flatMap(({ path, indexed, canonical }) =>
     languages.map(
       ({ code }): Address => ({
         path: editionPath(path, code),
         page: path,
         kind: code === defaultLanguage ? 'page' : 'edition',
         language: code,
+        indexed,
+        canonical,
       }),
     ),
   );
-  const aliases = owners.flatMap(({ path, aliases }) =>
+  const aliases = owners.flatMap(({ path, aliases, indexed, canonical }) =>
     aliases.map(
-      (alias): Address => ({ path: alias, page: path, kind: 'alias', language: defaultLanguage }),
+      (alias): Address => ({
+        path: alias,
+        page: path,
+        kind: 'alias',
+        language: defaultLanguage,
+        indexed,
+        canonical,
+      }),
     ),
   );
   return [...editions, ...aliases];

@@ -8,4 +8,6 @@ export type DocumentContext = {
   /** The language in which the body is written, whatever the language of the page around it. */
   readonly bodyLanguage: LanguageCode;
   readonly outline: readonly OutlineSection[];
+  /** The version that last changed a section, by the section's id; sections that are as they first were are left out. */
+  readonly changedIn: ReadonlyMap<string, string>;
 };

@@ -14,7 +14,7 @@ export type Term = {
 };
 
 /** Every definition and use of a term in a document. */
-export function termsOf({ body, id }: Document): Term[] {
+export function termsOf({ body, id }: Pick<Document, 'body' | 'id'>): Term[] {
   return body.tags
     .filter(({ name, kind }) => name === 'Term' && kind === 'opening')
     .map((tag) => {

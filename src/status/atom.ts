@@ -1,7 +1,7 @@
+import { element, type XmlElement, xml } from '../core/xml.ts';
 import type { LogEntry } from './log.ts';
 import type { StatusRecords } from './records.ts';
 import { lastChange, type StepKind, timelineOf } from './timeline.ts';
-import { element, type XmlElement, xml } from './xml.ts';
 
 /** Names and addresses of the feed, and the words of its entries. */
 export type FeedFrame = {

@@ -1,5 +1,5 @@
+import { element, type XmlElement, xml } from '../core/xml.ts';
 import type { ComponentState } from './state.ts';
-import { element, type XmlElement, xml } from './xml.ts';
 
 /** Fills with at least 4.5:1 against the white text on them. */
 const fills: Readonly<Record<ComponentState, string>> = {

@@ -5,10 +5,21 @@ import { expect } from '@playwright/test';
 import { loadCorpus } from '../../scripts/lib/corpus.ts';
 import { projectRoot } from '../../scripts/lib/run.ts';
 import { versionsOf } from '../../src/corpus/record/present.ts';
+import { t } from './support/site.ts';
 import { test } from './support/test.ts';
 import { wordsOfMarkdown, wordsOfPage } from './support/words.ts';
 
 const corpus = await loadCorpus();
+const versionsById = new Map(
+  corpus.documents.map((document) => [document.id, versionsOf(document, corpus)]),
+);
+/** A document with a history. */
+const [changed, [first, second] = []] =
+  [...versionsById].find(([, versions]) => versions.length > 1) ?? [];
+if (!changed || !first || !second) throw new Error('No document has two versions.');
+const slug = ({ head }: typeof first) => head.version.replace('.', '-');
+const changes = `/${changed}/changes/${slug(first)}/${slug(second)}`;
+
 const kept = corpus.documents.flatMap((document) => {
   const version = versionsOf(document, corpus).at(-1);
   return version ? [{ document, version }] : [];
@@ -27,3 +38,142 @@ for (const { document, version } of kept) {
     expect(html).toContain(`<bdi>${printed}</bdi>`);
   });
 }
+
+for (const [document, versions] of versionsById) {
+  for (const version of versions) {
+    test(`${document} ${version.head.version} stands as it was recorded`, async ({ request }) => {
+      const path = `/${document}/versions/${slug(version)}`;
+      const html = await (await request.get(path)).text();
+      expect(wordsOfPage(html).words).toEqual(wordsOfMarkdown(version.text));
+      expect(html).toContain(version.fingerprint);
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+      expect(await (await request.get(`${path}.md`)).text()).toBe(version.text);
+    });
+  }
+}
+
+test('what changed holds the words of both versions, and nothing else', async ({ page }) => {
+  await page.goto(changes);
+  const wordsWithout = (selector: string) =>
+    page.locator('section:is(.changed, .added, .removed)').evaluateAll(
+      (sections, gone) =>
+        sections.map((section) => {
+          const copy = section.cloneNode(true);
+          if (!(copy instanceof Element)) return '';
+          for (const each of copy.querySelectorAll(`.sr-only, .state, ${gone}`)) each.remove();
+          return `${section.id} ${(copy.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '')}`;
+        }),
+      selector,
+    );
+  const textOf = async (version: typeof first) => {
+    const other = await page.context().newPage();
+    await other.goto(`/${changed}/versions/${slug(version)}`);
+    const texts = await other.locator('.prose section[id]').evaluateAll((sections) =>
+      sections.map((section) => {
+        const copy = section.cloneNode(true);
+        if (!(copy instanceof Element)) return '';
+        for (const inner of copy.querySelectorAll('section')) inner.remove();
+        return `${section.id} ${(copy.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '')}`;
+      }),
+    );
+    await other.close();
+    return texts;
+  };
+  const [old, now] = [await textOf(first), await textOf(second)];
+  const unnumbered = (text: string) => text.replace(/^(\S+ )\d+/, '$1');
+  const shown = await wordsWithout('ins');
+  expect(shown.length).toBeGreaterThan(0);
+  for (const text of shown) {
+    const id = text.split(' ')[0];
+    const was = old.find((each) => each.split(' ')[0] === id);
+    // A new section was nowhere.
+    if (was) expect(unnumbered(text)).toBe(unnumbered(was));
+  }
+  for (const text of await wordsWithout('del')) {
+    if (now.some((each) => each.split(' ')[0] === text.split(' ')[0])) {
+      expect(now.map(unnumbered)).toContain(unnumbered(text));
+    }
+  }
+});
+
+test('a section leads to its history, and from there to what changed in it', async ({ page }) => {
+  await page.goto(`/${changed}`);
+  const mark = page.locator('.since a').first();
+  const id = await mark.evaluate((link) => link.closest('section')?.id);
+  await mark.click();
+  await expect(page).toHaveURL(`/${changed}/versions#section-${id}`);
+  await page.locator(`#section-${id} a`).last().click();
+  await expect(page).toHaveURL(new RegExp(`/changes/.*#${id}$`));
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test('a heading that is pressed gives a citation, whose address leads to the version', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/${changed}`);
+  const box = page.locator('#_cite');
+  await expect(box).toBeHidden();
+  const heading = page.locator('.prose h2 a').first();
+  await heading.click();
+  await expect(box).toContainText(second.head.version);
+  const id = (await heading.getAttribute('href'))?.slice(1);
+  await box.getByRole('button', { name: t('document:cite.link') }).click();
+  await expect(box.getByRole('status')).toHaveText(t('document:cite.copied'));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).hash).toBe(
+    `/${changed}/versions/${slug(second)}#${id}`,
+  );
+  await box.getByRole('button', { name: t('document:cite.copy') }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`section 1, in force since`);
+  await box.getByRole('button', { name: t('document:cite.close') }).click();
+  await expect(box).toBeHidden();
+});
+
+test('a browser that does not let a page copy says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(`/${changed}`);
+  await page.locator('.prose h2 a').first().click();
+  await page.getByRole('button', { name: t('document:cite.copy') }).click();
+  await expect(page.locator('#_cite [role=status]')).toHaveText(t('document:cite.failed'));
+});
+
+test('a day shows the versions that were in force on it, and stands in the address', async ({
+  page,
+}) => {
+  await page.goto('/legal/as-of');
+  const rows = page.locator('tbody tr:visible');
+  const all = await rows.count();
+  const field = page.getByLabel(t('asOf:day'));
+  await field.fill(second.head.effective);
+  await expect(page).toHaveURL(`/legal/as-of?on=${second.head.effective}`);
+  await expect(rows).toHaveCount(versionsById.size);
+  await page.reload();
+  await expect(field).toHaveValue(second.head.effective);
+  await expect(rows).toHaveCount(versionsById.size);
+  await field.fill('1999-12-31');
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByText(t('asOf:none'))).toBeVisible();
+  await page.getByRole('button', { name: t('asOf:all') }).click();
+  await expect(rows).toHaveCount(all);
+  await expect(page).toHaveURL('/legal/as-of');
+  await page.goto('/legal/as-of?on=<b>nonsense');
+  await expect(rows).toHaveCount(all);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('days and changes are tables and marks to read', async ({ page }) => {
+    await page.goto('/legal/as-of');
+    await expect(page.getByLabel(t('asOf:day'))).toBeHidden();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await page.goto(changes);
+    await expect(page.locator('ins, del').first()).toBeVisible();
+  });
+});

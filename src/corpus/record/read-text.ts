@@ -142,6 +142,7 @@ function inlinesOf(nodes: readonly PhrasingContent[]): Inline[] {
       case 'emphasis':
         return [{ kind: node.type, children: inlinesOf(node.children) }];
       case 'link':
+        if (!/^(?:https?:\/\/|mailto:|tel:)/.test(node.url)) throw new Misplaced(node);
         return linkWords(node.url, inlinesOf(node.children));
       default:
         throw new Misplaced(node);

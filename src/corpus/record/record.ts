@@ -1,4 +1,5 @@
 // What readers and programs are given of the archive: addresses of versions, their state on a day, sums and an index.
+import type { DerivedPage } from '../../core/addresses.ts';
 import { isoDate } from '../../core/dates.ts';
 import type { Archive, ArchivedVersion } from './archive.ts';
 
@@ -41,6 +42,55 @@ export function dayBefore(day: string): string {
 /** The address of the page that lists the versions of a document. */
 export function versionsPath(document: string): string {
   return `/${document}/versions`;
+}
+
+/** The address of a version as it stood, such as `/legal/terms-of-service/versions/1-0`. */
+export function versionPath(document: string, version: string): string {
+  return `${versionsPath(document)}/${versionSlug(version)}`;
+}
+
+/** The address of what changed between two versions, such as `/legal/terms-of-service/changes/1-0/1-1`. */
+export function changesPath(document: string, from: string, to: string): string {
+  return `/${document}/changes/${versionSlug(from)}/${versionSlug(to)}`;
+}
+
+/** The address of the feed of a document's versions; without a document, of all. */
+export function changesFeedPath(document?: string): string {
+  return document === undefined ? '/legal/changes.atom' : `/${document}/changes.atom`;
+}
+
+/** The id under which a document's timeline lists the versions that touched a section. */
+export function historyId(section: string): string {
+  return `section-${section}`;
+}
+
+/** Every two versions of a document, the older one first. */
+export function versionPairs<T>(versions: readonly T[]): (readonly [from: T, to: T])[] {
+  return versions.flatMap((to, index) =>
+    versions.slice(0, index).map((from): readonly [T, T] => [from, to]),
+  );
+}
+
+/** A page of a document's record: its timeline, a version as it stood, or what changed between two. */
+export type RecordPage = DerivedPage & { readonly kind: 'timeline' | 'version' | 'changes' };
+
+/** The pages of a document's record. Search engines list the timeline; of texts, the one in force. */
+export function recordPages(
+  document: string,
+  versions: readonly Pick<ArchivedVersion, 'head'>[],
+): RecordPage[] {
+  if (versions.length === 0) return [];
+  const insteadOf = `/${document}`;
+  const numbers = versions.map(({ head }) => head.version);
+  return [
+    { kind: 'timeline', path: versionsPath(document) },
+    ...numbers.map((version): RecordPage => {
+      return { kind: 'version', path: versionPath(document, version), insteadOf };
+    }),
+    ...versionPairs(numbers).map(([from, to]): RecordPage => {
+      return { kind: 'changes', path: changesPath(document, from, to), insteadOf };
+    }),
+  ];
 }
 
 /** Every published version, by the address of its document and then by age. */

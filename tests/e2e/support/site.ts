@@ -2,11 +2,24 @@
 import type { LanguageCode } from '../../../src/core/languages.ts';
 import type { Resources, Translation } from '../../../src/core/translation.ts';
 import { localeOf } from '../../../src/corpus/read/locale-files.ts';
+import { versionsOf } from '../../../src/corpus/record/present.ts';
+import { recordPages } from '../../../src/corpus/record/record.ts';
 import { speak } from '../../../src/i18n/speak.ts';
 import { addresses, corpus, pageFor } from '../../content/real-content.ts';
 
-/** Addresses of the English pages. */
-export const englishPages = addresses.filter(({ kind }) => kind === 'page').map(({ path }) => path);
+/** The records of all documents but one: the same components show all of them, from archived texts. */
+const [, ...others] = corpus.documents.filter(
+  (document) => versionsOf(document, corpus).length > 1,
+);
+const alike = new Set(
+  others
+    .flatMap((document) => recordPages(document.id, versionsOf(document, corpus)))
+    .map(({ path }) => path),
+);
+/** Addresses of the English pages; of documents' records there is one. */
+export const englishPages = addresses
+  .filter(({ kind, path }) => kind === 'page' && !alike.has(path))
+  .map(({ path }) => path);
 
 const resources: Record<string, Record<string, object>> = {};
 for (const { file, data } of corpus.sources.values()) {

@@ -79,7 +79,11 @@ describe('an address', () => {
 describe('the address table', () => {
   const table = addressTable(
     [{ id: 'legal/fees', aliases: ['/fees', '/prices'] }],
-    ['/status/2026-10', '/status/2026-10/2'],
+    [
+      { path: '/status/2026-10' },
+      { path: '/status/2026-10/2' },
+      { path: '/legal/fees/versions/1-0', insteadOf: '/legal/fees' },
+    ],
   );
 
   it('holds a document as its page, its editions and its aliases', () => {
@@ -130,6 +134,18 @@ describe('the address table', () => {
       'alias of /a',
       'alias of /b',
     ]);
+  });
+
+  it('says what search engines list, and what they are pointed to instead of a version', () => {
+    const about = (path: string) => {
+      const { indexed, canonical } = table.find((address) => address.path === path) ?? {};
+      return [indexed, canonical];
+    };
+    expect(about('/prices')).toEqual([true, '/legal/fees']);
+    expect(about('/ar/status/2026-10')).toEqual([true, '/status/2026-10']);
+    expect(about('/legal/fees/versions/1-0')).toEqual([false, '/legal/fees']);
+    expect(about('/ar/legal/fees/versions/1-0')).toEqual([false, '/legal/fees']);
+    expect(about('/restricted')).toEqual([false, '/restricted']);
   });
 
   it('has no address for the 404 page', () => {

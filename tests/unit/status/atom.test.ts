@@ -2,7 +2,7 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atomFeed, type FeedFrame } from '../../../src/status/atom.ts';
-import { childrenOf, readXml } from './read-xml.ts';
+import { childrenOf, readXml } from '../core/read-xml.ts';
 import { at, histories, incident, maintenance, records } from './support.ts';
 
 const frame: FeedFrame = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badge } from '../../../src/status/badge.ts';
 import { componentStates } from '../../../src/status/state.ts';
-import { childrenOf, readXml } from './read-xml.ts';
+import { childrenOf, readXml } from '../core/read-xml.ts';
 
 /** WCAG contrast of white on a colour such as `#0b6b4f`. */
 function contrastOfWhite(colour: string): number {

@@ -50,6 +50,7 @@ describe('reading recorded words', () => {
     ['a heading without an id', `${head}## 1. Scope\n`, 8, '## 1. Scope'],
     ['a rule', `${head}${section}---\n`, 10, '---'],
     ['a picture', `${head}${section}![x](y)\n`, 10, '![x](y)'],
+    ['a link that runs', `${head}${section}[x](javascript:x)\n`, 10, '[x](javascript:x)'],
     ['no description', '## At a glance\n', 1, '## At a glance'],
     ['no summary', 'What it is.\n', 1, 'What it is.'],
     ['an end without a line', `${head}${section}- a\n- b`, 11, '- b'],

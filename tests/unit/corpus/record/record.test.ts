@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ArchivedVersion } from '../../../../src/corpus/record/archive.ts';
 import {
   allVersions,
+  changesFeedPath,
   dayBefore,
+  historyId,
+  recordPages,
   servedSums,
   statesOn,
+  versionPairs,
   versionSlug,
   versionsIndex,
   versionsPath,
@@ -89,4 +93,29 @@ test('the index says of each version when it applies, and where its text is', ()
     text: 'https://x.example/legal/terms/versions/1-0.md',
   });
   expect(documents[1]?.versions[2]).toMatchObject({ state: 'announced', until: null });
+});
+
+test('every two versions are compared, the older one first', () => {
+  expect(versionPairs(['1.0', '1.1', '2.0'])).toEqual([
+    ['1.0', '1.1'],
+    ['1.0', '2.0'],
+    ['1.1', '2.0'],
+  ]);
+});
+
+test('a record has a timeline, a page for each version and one for each two; search engines get the text in force', () => {
+  expect(recordPages('legal/terms', [])).toEqual([]);
+  const insteadOf = '/legal/terms';
+  expect(recordPages('legal/terms', terms.slice(0, 2))).toEqual([
+    { kind: 'timeline', path: '/legal/terms/versions' },
+    { kind: 'version', path: '/legal/terms/versions/1-0', insteadOf },
+    { kind: 'version', path: '/legal/terms/versions/1-1', insteadOf },
+    { kind: 'changes', path: '/legal/terms/changes/1-0/1-1', insteadOf },
+  ]);
+});
+
+test('feeds stand beside what they follow, and ids of sections meet no other id of the timeline', () => {
+  expect(changesFeedPath()).toBe('/legal/changes.atom');
+  expect(changesFeedPath('legal/terms')).toBe('/legal/terms/changes.atom');
+  expect(historyId('v1-0')).toBe('section-v1-0');
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  changesBudget,
   checkBudgets,
   clauseBudget,
   clauseWeight,
@@ -35,7 +36,8 @@ async function noiseFor(size: number, weigh: (filler: string) => Promise<number>
 
 const path = '/legal/refund-policy';
 const file = 'legal/refund-policy.html';
-const check = (html: string) => checkBudgets([readPage(file, html)], new Map([[file, path]]));
+const check = (html: string) =>
+  checkBudgets([readPage(file, html)], new Map([[file, path]]), new Map());
 
 const furnitureSize = (change: Partial<DocumentParts>) =>
   packedSize(furnitureOf(documentPage(change), [path]));
@@ -53,12 +55,28 @@ function clauses(words: number): string {
   }).join('\n');
 }
 
+const page = (body: string) => `<html><body>${body}</body></html>`;
+
+async function problemsAt(size: number, kind?: 'version' | 'changes'): Promise<string[]> {
+  const body = await noiseFor(size, (filler) => packedSize(page(filler)));
+  const record = new Map(kind ? [['about.html', kind]] : []);
+  return checkBudgets([readPage('about.html', page(body))], new Map(), record);
+}
+
+test('a version may fill two flights to the byte, and what changed between two three', async () => {
+  expect(await problemsAt(documentBudget, 'version')).toEqual([]);
+  expect(await problemsAt(documentBudget + 1, 'version')).toEqual([
+    'about.html: 29,201 bytes packed, 1 more than two flights of a connection carry (29,200). Shorten the page, or ' +
+      'move a part of it to a page of its own.',
+  ]);
+  expect(await problemsAt(changesBudget, 'changes')).toEqual([]);
+  expect(await problemsAt(changesBudget + 1, 'changes')).toEqual([
+    'about.html: 43,801 bytes packed, 1 more than three flights of a connection carry (43,800). Shorten the page, or ' +
+      'move a part of it to a page of its own.',
+  ]);
+});
+
 test('a page may have its budget to the byte', async () => {
-  const page = (body: string) => `<html><body>${body}</body></html>`;
-  const problemsAt = async (size: number) => {
-    const body = await noiseFor(size, (filler) => packedSize(page(filler)));
-    return checkBudgets([readPage('about.html', page(body))], new Map());
-  };
   expect(await problemsAt(pageBudget)).toEqual([]);
   expect(await problemsAt(pageBudget + 1)).toEqual([
     'about.html: 13,501 bytes packed, 1 more than the first flight of a connection carries (13,500). Shorten the page, or ' +

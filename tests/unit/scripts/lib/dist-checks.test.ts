@@ -12,7 +12,11 @@ const head = (canonical: string, title = 'About') =>
   `<html><head><title>${title}</title><meta name="description" content="d">` +
   `<link rel="canonical" href="${canonical}"></head>`;
 const site = 'https://example.test';
-const about: Address = { path: '/about', page: '/about', kind: 'page', language: 'en' };
+const address = (path: string, more: Partial<Address> = {}): Address => ({
+  ...{ path, page: path, kind: 'page', language: 'en', indexed: true, canonical: path },
+  ...more,
+});
+const about = address('/about');
 
 describe('checkAddresses', () => {
   test('a whole page is accepted', () => {
@@ -47,14 +51,30 @@ describe('checkAddresses', () => {
     expect(checkAddresses([page(island)], [about], site)).toEqual([]);
   });
 
+  test('a version points to the text in force, and says that it is not to be listed', () => {
+    const old = address('/fees/versions/1-0', { indexed: false, canonical: '/fees' });
+    const page = (path: string, robots = '') =>
+      readPage('fees/versions/1-0.html', `${head(site + path)}${robots}<h1>Fees</h1>`);
+    const kept = '<meta name="robots" content="noindex, nofollow">';
+    expect(checkAddresses([page('/fees', kept)], [old], site)).toEqual([]);
+    expect(checkAddresses([page('/fees/versions/1-0')], [old], site)).toEqual([
+      'fees/versions/1-0.html: is canonical to https://example.test/fees/versions/1-0; expected https://example.test/fees.',
+      'fees/versions/1-0.html: lets search engines list it; expected the opposite.',
+    ]);
+    const listed = readPage('about.html', `${head(`${site}/about`)}${kept}<h1>About</h1>`);
+    expect(checkAddresses([listed], [about], site)).toEqual([
+      'about.html: keeps search engines out; expected the opposite.',
+    ]);
+  });
+
   test('two pages of one language may not share a title, an alias and its page may', () => {
     const html = (path: string) => `${head(site + path, 'Same')}<h1>x</h1>`;
     const pages = [readPage('about.html', html('/about')), readPage('other.html', html('/other'))];
-    const other: Address = { path: '/other', page: '/other', kind: 'page', language: 'en' };
+    const other = address('/other');
     expect(checkAddresses(pages, [about, other], site)).toEqual([
       'other.html: has the same title as about.html: “Same”.',
     ]);
-    const alias: Address = { path: '/other', page: '/about', kind: 'alias', language: 'en' };
+    const alias = address('/other', { page: '/about', canonical: '/about', kind: 'alias' });
     const aliased = [pages[0], readPage('other.html', html('/about'))].filter((page) => !!page);
     expect(checkAddresses(aliased, [about, alias], site)).toEqual([]);
   });

@@ -33,7 +33,7 @@ test('what other sites and programs may load has its type, and any origin may re
   );
   const types = {
     '/api/v2/*': 'application/json',
-    '/status/history.atom': 'application/atom+xml',
+    '/*.atom': 'application/atom+xml',
     '/status/maintenance.ics': 'text/calendar',
     '/status/badge.svg': 'image/svg+xml',
     '/legal/versions.json': 'application/json',

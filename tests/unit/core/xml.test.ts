@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { element, escapeXml, xml } from '../../../src/status/xml.ts';
+import { element, escapeXml, xml } from '../../../src/core/xml.ts';
 import { readXml } from './read-xml.ts';
 
 describe('an element', () => {

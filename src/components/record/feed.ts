@@ -1,0 +1,54 @@
+// The words and addresses of the feeds of versions, which are written in English.
+import { formatDate } from '../../core/dates.ts';
+import { defaultLanguage, languageOf } from '../../core/languages.ts';
+import { versionsAtom } from '../../corpus/record/feed.ts';
+import { changesFeedPath, changesPath, versionPath } from '../../corpus/record/record.ts';
+import { translation } from '../../i18n/build.ts';
+import { byDay, type PublishedDocument } from '../../queries/published.ts';
+
+/**
+ * A feed of versions.
+ * @param documents Whose versions it holds.
+ * @param page Path of the page that it stands for.
+ * @param one The document, for the feed of a single one.
+ */
+export function changesFeed(
+  documents: readonly PublishedDocument[],
+  page: string,
+  one?: PublishedDocument,
+): Response {
+  const { t, fill } = translation(defaultLanguage);
+  const { locale } = languageOf(defaultLanguage);
+  const title = one
+    ? t('changes:feedTitleOne', { document: fill(one.entry.data.title) })
+    : t('changes:feedTitle');
+  const atom = versionsAtom({
+    site: import.meta.env.SITE,
+    title,
+    subtitle: t('changes:feedSubtitle'),
+    author: fill('{{company.legal-name}}'),
+    self: changesFeedPath(one?.entry.id),
+    page,
+    entries: byDay(documents).map(({ entry, version, earlier }) => {
+      const { head } = version;
+      const date = formatDate(new Date(head.effective), locale);
+      const first = { text: `${t(`record:kind.${head.kind}`)} ${t('changes:applies', { date })}` };
+      const notes =
+        head.kind === 'first'
+          ? []
+          : (['changed', 'reason', 'affects', 'action'] as const).map((key) => ({
+              label: t(`record:${key}`),
+              text: head[key],
+            }));
+      return {
+        version,
+        title: t('changes:entry', { document: head.title, version: head.version }),
+        link: earlier
+          ? changesPath(entry.id, earlier.head.version, head.version)
+          : versionPath(entry.id, head.version),
+        lines: [first, ...notes],
+      };
+    }),
+  });
+  return new Response(atom, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+}

@@ -1,0 +1,117 @@
+// A comparison as HTML: what was added and removed is marked by elements, by a sign for the eye and by words for the ear.
+import type { ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import {
+  blockElement,
+  cellElements,
+  type HtmlWords,
+  inlineElements,
+  itemElements,
+  listElement,
+  tableElement,
+} from '../record/html.ts';
+import type { ComparedBlock, ComparedItem } from './blocks.ts';
+import type { Change, ComparedPart } from './words.ts';
+
+/** The words that are said where a part that was added or removed begins and ends. */
+export type ComparisonWords = HtmlWords & {
+  readonly added: string;
+  readonly addedEnd: string;
+  readonly removed: string;
+  readonly removedEnd: string;
+  /** Language of these words, where it is not the text's. */
+  readonly lang?: string;
+};
+
+/** A line as HTML. */
+export function lineHtml(parts: readonly ComparedPart[], words: ComparisonWords): string {
+  return toHtml({ type: 'root', children: lineElements(parts, words) });
+}
+
+/** The points of the summary as HTML. */
+export function itemsHtml(items: readonly ComparedItem[], words: ComparisonWords): string {
+  return toHtml({ type: 'root', children: items.map((item) => itemElement(item, words)) });
+}
+
+/** Blocks as HTML. */
+export function comparedHtml(blocks: readonly ComparedBlock[], words: ComparisonWords): string {
+  return toHtml({ type: 'root', children: blocks.map((block) => comparedElement(block, words)) });
+}
+
+function comparedElement(block: ComparedBlock, words: ComparisonWords): ElementContent {
+  if (block.change !== 'changed') {
+    return marked(block.change, [blockElement(block.block, words)], words, 'div');
+  }
+  switch (block.kind) {
+    case 'paragraph':
+      return h('p', lineElements(block.parts, words));
+    case 'quote':
+      return h(
+        'aside',
+        block.children.map((child) => comparedElement(child, words)),
+      );
+    case 'list':
+      return listElement(
+        block.start,
+        block.items.map((item) => itemElement(item, words)),
+      );
+    case 'table':
+      return tableElement(
+        lineElements(block.caption, words),
+        block.head.map((cell) => lineElements(cell, words)),
+        block.rows.map(({ change, cells }) =>
+          h(
+            'tr',
+            cellElements(
+              cells.map((cell) =>
+                change === 'added' || change === 'removed'
+                  ? [marked(change, lineElements(cell, words), words)]
+                  : lineElements(cell, words),
+              ),
+            ),
+          ),
+        ),
+        words,
+      );
+  }
+}
+
+function itemElement({ change, blocks }: ComparedItem, words: ComparisonWords): ElementContent {
+  const [only] = blocks;
+  if (change === 'changed') {
+    const isLine = blocks.length === 1 && only?.change === 'changed' && only.kind === 'paragraph';
+    return h(
+      'li',
+      isLine
+        ? lineElements(only.parts, words)
+        : blocks.map((block) => comparedElement(block, words)),
+    );
+  }
+  const inside = blocks.flatMap((block) => ('block' in block ? [block.block] : []));
+  const elements = itemElements(inside, words);
+  return h('li', change === 'same' ? elements : marked(change, elements, words));
+}
+
+function lineElements(parts: readonly ComparedPart[], words: ComparisonWords): ElementContent[] {
+  return parts.flatMap(({ change, children }) => {
+    const elements = inlineElements(children);
+    return change === 'same' ? elements : [marked(change, elements, words)];
+  });
+}
+
+/** Elements in the mark of what happened to them. Not every screen reader tells of `ins` and `del`: words say it. */
+function marked(
+  change: Change,
+  elements: readonly ElementContent[],
+  words: ComparisonWords,
+  around?: 'div',
+): ElementContent {
+  const [only] = elements;
+  if (change === 'same') return elements.length === 1 && only ? only : h('div', [...elements]);
+  const said = (text: string) => h('span', { class: 'sr-only', lang: words.lang }, ` [${text}] `);
+  const [begin, end] =
+    change === 'added' ? [words.added, words.addedEnd] : [words.removed, words.removedEnd];
+  const name = change === 'added' ? 'ins' : 'del';
+  return h(name, { class: around && 'whole' }, said(begin), [...elements], said(end));
+}

@@ -1,0 +1,81 @@
+// The versions of documents as an Atom feed.
+import { element, type XmlElement, xml } from '../../core/xml.ts';
+import type { ArchivedVersion } from './archive.ts';
+
+/** Names and addresses of a feed of versions. */
+export type VersionsFeed = {
+  /** Origin of the site, such as `https://averline.example`. */
+  readonly site: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly author: string;
+  /** Path of the feed itself, and of the page that it stands for. */
+  readonly self: string;
+  readonly page: string;
+  readonly entries: readonly VersionEntry[];
+};
+
+/** A version as an entry of a feed. */
+export type VersionEntry = {
+  readonly version: ArchivedVersion;
+  readonly title: string;
+  /** Path of what changed; of the whole text where there is nothing before it. */
+  readonly link: string;
+  /** Lines that say what it is, what changed, why, and what to do; the first word of a line may be set off. */
+  readonly lines: readonly { readonly label?: string; readonly text: string }[];
+};
+
+/** As many entries as one answer carries well. */
+const limit = 50;
+
+/**
+ * Versions as an Atom 1.0 feed (RFC 4287). An entry is never changed: a published text is fixed.
+ * @param feed Entries the latest first; those over 50 are left out.
+ */
+export function versionsAtom(feed: VersionsFeed): string {
+  const absolute = (path: string) => new URL(path, feed.site).href;
+  const entries = feed.entries.slice(0, limit);
+  const newest = entries[0]?.version.head.announced ?? '1970-01-01';
+  const root = element(
+    'feed',
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
+    element('id', {}, absolute(feed.self)),
+    element('title', {}, feed.title),
+    element('subtitle', {}, feed.subtitle),
+    element('updated', {}, instant(newest)),
+    element('author', {}, element('name', {}, feed.author)),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: absolute(feed.self) }),
+    element('link', { rel: 'alternate', type: 'text/html', href: absolute(feed.page) }),
+    ...entries.map((entry) => entryElement(entry, feed.site)),
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>\n${xml(root)}\n`;
+}
+
+function entryElement({ version, title, link, lines }: VersionEntry, site: string): XmlElement {
+  const { document, head, fingerprint } = version;
+  // The escaped HTML of the entry: RFC 4287, section 3.1.1.2.
+  const html = lines
+    .map(({ label, text }) =>
+      xml(element('p', {}, ...(label ? [element('strong', {}, label), `: ${text}`] : [text]))),
+    )
+    .join('');
+  return element(
+    'entry',
+    {},
+    // A tag URI (RFC 4151) holds even if the address of the document changes: the archive keeps its first one.
+    element(
+      'id',
+      {},
+      `tag:${new URL(site).hostname},${head.announced}:${document}/${head.version}/${fingerprint.slice(0, 16)}`,
+    ),
+    element('title', {}, title),
+    element('published', {}, instant(head.announced)),
+    element('updated', {}, instant(head.announced)),
+    element('category', { term: head.kind }),
+    element('link', { rel: 'alternate', type: 'text/html', href: new URL(link, site).href }),
+    element('content', { type: 'html' }, html),
+  );
+}
+
+/** A day as the instant at which it begins. */
+const instant = (day: string) => `${day}T00:00:00Z`;

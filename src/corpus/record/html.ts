@@ -1,0 +1,142 @@
+// Recorded blocks as HTML, for pages that show a text from the archive alone.
+import type { ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Block, Inline } from './blocks.ts';
+
+/** What assistive technology is told of parts that show it to the eye alone. */
+export type HtmlWords = {
+  /** Name of a table that scrolls sideways. */
+  readonly scroll: string;
+};
+
+type Heading = Extract<Block, { kind: 'heading' }>;
+
+/**
+ * Blocks as HTML: sections inside one another, each with its permanent id and a heading that links to itself. Text is
+ * escaped: nothing that is recorded can become an element.
+ */
+export function blocksHtml(blocks: readonly Block[], words: HtmlWords): string {
+  return toHtml({ type: 'root', children: sectionsOf(blocks, words) });
+}
+
+function sectionsOf(blocks: readonly Block[], words: HtmlWords): ElementContent[] {
+  const first = blocks.findIndex(({ kind }) => kind === 'heading');
+  if (first < 0) return blocks.map((block) => blockElement(block, words));
+  const before = blocks.slice(0, first).map((block) => blockElement(block, words));
+  const heading = blocks[first];
+  if (heading?.kind !== 'heading') return before;
+  const next = blocks.findIndex(
+    (block, index) => index > first && block.kind === 'heading' && block.level <= heading.level,
+  );
+  const end = next < 0 ? blocks.length : next;
+  return [
+    ...before,
+    h(
+      'section',
+      { id: heading.id },
+      headingElement(heading),
+      sectionsOf(blocks.slice(first + 1, end), words),
+    ),
+    ...sectionsOf(blocks.slice(end), words),
+  ];
+}
+
+function headingElement({ level, number, id, title }: Heading): ElementContent {
+  return h(`h${Math.min(level + 1, 6)}`, h('a', { href: `#${id}` }, `${number} ${title}`));
+}
+
+/** A block as an element. */
+export function blockElement(block: Block, words: HtmlWords): ElementContent {
+  switch (block.kind) {
+    case 'heading':
+      return headingElement(block);
+    case 'paragraph':
+      return h('p', inlineElements(block.children));
+    case 'list': {
+      const items = block.items.map((item) => h('li', itemElements(item, words)));
+      return listElement(block.start, items);
+    }
+    case 'table':
+      return tableElement(
+        block.caption === undefined ? [] : [{ type: 'text', value: block.caption }],
+        block.head.map(inlineElements),
+        block.rows.map((row) => h('tr', cellElements(row.map(inlineElements)))),
+        words,
+      );
+    case 'quote':
+      return h(
+        'aside',
+        block.children.map((child) => blockElement(child, words)),
+      );
+    case 'code':
+      return h('pre', h('code', block.text));
+  }
+}
+
+/** What stands in a point of a list: a lone paragraph needs no element of its own. */
+export function itemElements(item: readonly Block[], words: HtmlWords): ElementContent[] {
+  const [only] = item;
+  if (item.length === 1 && only?.kind === 'paragraph') return inlineElements(only.children);
+  return item.map((block) => blockElement(block, words));
+}
+
+export function listElement(
+  start: number | undefined,
+  items: readonly ElementContent[],
+): ElementContent {
+  if (start === undefined) return h('ul', [...items]);
+  return h('ol', { start: start === 1 ? undefined : start }, [...items]);
+}
+
+/** The cells of a row of a table's body: the first one heads it. */
+export function cellElements(cells: readonly (readonly ElementContent[])[]): ElementContent[] {
+  return cells.map((cell, index) =>
+    index === 0 ? h('th', { scope: 'row' }, [...cell]) : h('td', [...cell]),
+  );
+}
+
+/** A table in a region that scrolls by itself where the screen is too narrow for it. */
+export function tableElement(
+  caption: readonly ElementContent[],
+  head: readonly (readonly ElementContent[])[],
+  rows: readonly ElementContent[],
+  { scroll }: HtmlWords,
+): ElementContent {
+  return h(
+    'div',
+    { class: 'scroll-x', role: 'group', ariaLabel: scroll, tabIndex: 0 },
+    h(
+      'table',
+      caption.length > 0 ? h('caption', [...caption]) : undefined,
+      h(
+        'thead',
+        h(
+          'tr',
+          head.map((cell) => h('th', { scope: 'col' }, [...cell])),
+        ),
+      ),
+      h('tbody', [...rows]),
+    ),
+  );
+}
+
+/** The parts of a line as elements. */
+export function inlineElements(line: readonly Inline[]): ElementContent[] {
+  return line.map(inlineElement);
+}
+
+function inlineElement(part: Inline): ElementContent {
+  switch (part.kind) {
+    case 'text':
+      return { type: 'text', value: part.text };
+    case 'code':
+      return h('code', part.text);
+    case 'strong':
+      return h('strong', inlineElements(part.children));
+    case 'emphasis':
+      return h('em', inlineElements(part.children));
+    case 'link':
+      return h('a', { href: part.url }, inlineElements(part.children));
+  }
+}

@@ -1,0 +1,16 @@
+// The versions of one document as a feed.
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { changesFeed } from '../../components/record/feed.ts';
+import { versionsPath } from '../../corpus/record/record.ts';
+import { publishedDocuments } from '../../queries/published.ts';
+
+export async function getStaticPaths() {
+  return (await publishedDocuments()).map((published) => ({
+    params: { document: published.entry.id },
+    props: { published },
+  }));
+}
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({
+  props: { published },
+}) => changesFeed([published], versionsPath(published.entry.id), published);

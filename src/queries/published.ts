@@ -1,0 +1,78 @@
+// Every published version of the documents of today, under their present addresses.
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { editionPaths } from '../core/editions.ts';
+import { byHubOrder } from '../core/hub.ts';
+import type { ArchivedVersion } from '../corpus/record/archive.ts';
+import { versionPairs, versionSlug } from '../corpus/record/record.ts';
+import { publishedVersions } from './versions.ts';
+
+/** A document and its versions, oldest first. */
+export type PublishedDocument = {
+  readonly entry: CollectionEntry<'documents'>;
+  readonly versions: readonly ArchivedVersion[];
+};
+
+/** The documents that have been published, in the order of the legal hub. */
+export async function publishedDocuments(): Promise<PublishedDocument[]> {
+  const entries = (await getCollection('documents')).sort((a, b) => byHubOrder(a.data, b.data));
+  const documents = await Promise.all(
+    entries.map(async (entry) => ({ entry, versions: await publishedVersions(entry) })),
+  );
+  return documents.filter(({ versions }) => versions.length > 0);
+}
+
+/** A version among those of its document. */
+export type PublishedVersion = PublishedDocument & {
+  readonly version: ArchivedVersion;
+  /** The version before it. */
+  readonly earlier: ArchivedVersion | undefined;
+};
+
+/** The versions of documents, the latest published first; of one day, in the order that was given. */
+export function byDay(documents: readonly PublishedDocument[]): PublishedVersion[] {
+  return documents
+    .flatMap(({ entry, versions }) =>
+      versions.map((version, index) => ({
+        entry,
+        versions,
+        version,
+        earlier: versions[index - 1],
+      })),
+    )
+    .sort((a, b) =>
+      a.version.head.announced < b.version.head.announced
+        ? 1
+        : a.version.head.announced > b.version.head.announced
+          ? -1
+          : 0,
+    );
+}
+
+/** A route for each version of each document, in each language. */
+export async function versionRoutes() {
+  return (await publishedDocuments()).flatMap(({ entry, versions }) =>
+    versions.flatMap((version) =>
+      editionPaths().map(({ params }) => ({
+        params: { ...params, document: entry.id, version: versionSlug(version.head.version) },
+        props: { entry, versions, version },
+      })),
+    ),
+  );
+}
+
+/** A route for each two versions of each document, in each language. */
+export async function changesRoutes() {
+  return (await publishedDocuments()).flatMap(({ entry, versions }) =>
+    versionPairs(versions).flatMap(([from, to]) =>
+      editionPaths().map(({ params }) => ({
+        params: {
+          ...params,
+          document: entry.id,
+          from: versionSlug(from.head.version),
+          to: versionSlug(to.head.version),
+        },
+        props: { entry, from, to },
+      })),
+    ),
+  );
+}
