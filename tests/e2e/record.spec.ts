@@ -133,6 +133,33 @@ test('a heading that is pressed gives a citation, whose address leads to the ver
   await expect(box).toBeHidden();
 });
 
+test.describe('a file that was saved', () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test('is known by its fingerprint, and a changed one is not', async ({ page }) => {
+    const sent: string[] = [];
+    await page.goto(`/${changed}/versions/${slug(first)}`);
+    page.on('request', (request) =>
+      sent.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    );
+    const choose = async (text: string) => {
+      const file = { name: 'saved.md', mimeType: 'text/markdown', buffer: Buffer.from(text) };
+      await page.getByLabel(t('record:copy.choose')).setInputFiles(file);
+    };
+    const status = page.locator('#_copy [role=status]');
+    await choose(first.text);
+    await expect(status).toHaveText(
+      t('record:copy.known', { path: `/${changed}/versions/${slug(first)}.md` }),
+    );
+    await choose(`${first.text} `);
+    await expect(status).toHaveText(t('record:copy.unknown'));
+    await page.route('**/legal/SHA256SUMS', (route) => route.abort());
+    await choose(first.text);
+    await expect(status).toHaveText(t('record:copy.failed'));
+    expect(new Set(sent)).toEqual(new Set(['GET /legal/SHA256SUMS']));
+  });
+});
+
 test('a browser that does not let a page copy says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

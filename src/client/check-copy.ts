@@ -1,0 +1,32 @@
+// Runs on the page of a version: works out the fingerprint of a file that the reader chooses or drops, and looks for it among
+// those of all published files. The file does not leave the browser.
+const part = document.getElementById('_copy');
+const status = part?.querySelector('[role=status]');
+
+async function check(file: File | undefined): Promise<void> {
+  if (!part || !status || !file) return;
+  const { known = '', unknown = '', failed = '' } = part.dataset;
+  status.textContent = '';
+  try {
+    const sum = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+    const digits = [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0'));
+    const sums = await fetch('/legal/SHA256SUMS');
+    if (!sums.ok) throw new Error(`The sums answer ${sums.status}.`);
+    const line = (await sums.text()).split('\n').find((each) => each.startsWith(digits.join('')));
+    status.textContent = line ? known.replace('§', `/${line.slice(66)}`) : unknown;
+  } catch {
+    status.textContent = failed;
+  }
+}
+
+if (part) {
+  part.hidden = false;
+  part.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) void check(target.files?.[0]);
+  });
+  part.addEventListener('dragover', (event) => event.preventDefault());
+  part.addEventListener('drop', (event) => {
+    event.preventDefault();
+    void check(event.dataTransfer?.files[0]);
+  });
+}
