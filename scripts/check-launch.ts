@@ -10,6 +10,8 @@ import { loadCorpus } from './lib/corpus.ts';
 /** The files outside `content/` that say where the site goes, under which licence, and what was built. */
 const projectFiles = [
   ...['LICENSE', 'OPERATIONS.md', 'package.json', 'supabase/config.toml', 'wrangler.jsonc'],
+  'SECURITY.md',
+  '.github/ISSUE_TEMPLATE/config.yml',
   'dist/_astro/*.js',
 ];
 

@@ -30,12 +30,12 @@ const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$
 /** The things that stand in the way, in the order in which they are listed. */
 export function blockersIn(corpus: Corpus, { today, env, files }: LaunchSettings): Blocker[] {
   const day = isoDate(today);
-  const domain = corpus.company.values.get('domain')?.value ?? '';
+  const company = (name: string) => corpus.company.values.get(name)?.value ?? '';
   return [
     ...check(corpus).map((mistake) => ({ area: 'Mistakes that stop the build', ...mistake })),
     ...settingBlockers(env, files),
     ...buildBlockers(env, files),
-    ...deploymentBlockers(domain, files),
+    ...deploymentBlockers(company('domain'), company('email-security'), files),
     ...decisionBlockers(corpus, today, files),
     ...questionBlockers(corpus),
     ...companyBlockers(corpus),

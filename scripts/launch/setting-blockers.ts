@@ -9,6 +9,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Texts of files outside `content/`, by path within the project. */
 export type ProjectFiles = ReadonlyMap<string, string>;
 
+const accounts = 'supabase/config.toml';
+/** Files that tell people outside where to write. */
+const spokenFiles = ['SECURITY.md', '.github/ISSUE_TEMPLATE/config.yml'];
+const spoken = /https?:\/\/[\w.-]+|[\w.+-]+@[\w.-]+\w/g;
+
 /** The guide that explains each setting. */
 const guide = 'OPERATIONS.md';
 
@@ -87,28 +92,46 @@ export function buildBlockers(env: Environment, files: ProjectFiles): Blocker[] 
 }
 
 /**
- * Where the files of the deployment lead elsewhere than the site says.
+ * Where the files of the deployment and of the repository lead elsewhere than the site says.
  * @param domain the site's own domain, such as `averline.example`
+ * @param reports the address for reports of weaknesses
  */
-export function deploymentBlockers(domain: string, files: ProjectFiles): Blocker[] {
-  const area = 'Deployment';
+export function deploymentBlockers(
+  domain: string,
+  reports: string,
+  files: ProjectFiles,
+): Blocker[] {
+  const blocker = (file: string, wanted: string | RegExp, message: string): Blocker => ({
+    ...{ area: 'Deployment', file, line: lineOf(files, file, wanted), message },
+  });
   const hosts = [...(files.get('wrangler.jsonc') ?? '').matchAll(/"pattern":\s*"([^"]*)"/g)];
-  const wrongHosts = hosts.filter(([, host]) => host !== domain);
-  const sentences =
-    hosts.length === 0
-      ? [`names no domain. Write the route of the production environment: "pattern": "${domain}".`]
-      : wrongHosts.map(
-          ([, host]) =>
-            `sends the site to ${host}, and its pages say that they are ${domain}. Name one domain in both: here and under "domain" in content/company.yaml.`,
-        );
-  const wrangler = sentences.map((message) => ({
-    ...{ area, file: 'wrangler.jsonc', message },
-    line: lineOf(files, 'wrangler.jsonc', wrongHosts[0]?.[0] ?? '"production"'),
-  }));
+  const lost = `names no domain. Write the route of the production environment: "pattern": "${domain}".`;
   const captcha = /^\[auth\.captcha\](?:\n(?!\[).*)*\nenabled *= *true/m;
-  const accounts = 'supabase/config.toml';
-  if (!captcha.test(files.get(accounts) ?? '')) return wrangler;
-  const message =
+  const closed =
     'demands a captcha at sign-in, and the form sends none: nobody could sign in. Set "enabled" to false under [auth.captcha].';
-  return [...wrangler, { area, file: accounts, line: lineOf(files, accounts, captcha), message }];
+  return [
+    ...(hosts.length === 0 ? [blocker('wrangler.jsonc', '"production"', lost)] : []),
+    ...hosts
+      .filter(([, host]) => host !== domain)
+      .map(([found, host]) =>
+        blocker(
+          'wrangler.jsonc',
+          found,
+          `sends the site to ${host}, and its pages say that they are ${domain}. Name one domain in both: here and under "domain" in content/company.yaml.`,
+        ),
+      ),
+    ...(captcha.test(files.get(accounts) ?? '') ? [blocker(accounts, captcha, closed)] : []),
+    ...spokenFiles.flatMap((file) =>
+      [...(files.get(file) ?? '').matchAll(spoken)]
+        .map(([found]) => found)
+        .filter((found) => found !== `https://${domain}` && found !== reports)
+        .map((found) =>
+          blocker(
+            file,
+            found,
+            `names ${found}, and content/company.yaml has ${found.includes('@') ? `${reports} for reports` : `https://${domain}`}. Write that here.`,
+          ),
+        ),
+    ),
+  ];
 }

@@ -93,16 +93,19 @@ describe('the deployment', () => {
     'wrangler.jsonc',
     `{\n  // Where it goes\n  "routes": [{ "pattern": "${host}", "custom_domain": true }]\n}`,
   ];
+  const blockers = (...files: [string, string][]) =>
+    said(deploymentBlockers('exampla.org', 'security@exampla.org', new Map(files)));
+  const right = wrangler('exampla.org');
 
   test('that leads to the site’s own domain is in order', () => {
-    expect(deploymentBlockers('exampla.org', new Map([wrangler('exampla.org')]))).toEqual([]);
+    expect(blockers(right)).toEqual([]);
   });
 
   test('that leads to another domain, or to none', () => {
-    expect(said(deploymentBlockers('exampla.org', new Map([wrangler('exampla.com')])))).toEqual([
+    expect(blockers(wrangler('exampla.com'))).toEqual([
       'Deployment wrangler.jsonc:3 sends the site to exampla.com, and its pages say that they are exampla.org. Name one domain in both: here and under "domain" in content/company.yaml.',
     ]);
-    expect(said(deploymentBlockers('exampla.org', new Map()))).toEqual([
+    expect(blockers()).toEqual([
       'Deployment wrangler.jsonc:1 names no domain. Write the route of the production environment: "pattern": "exampla.org".',
     ]);
   });
@@ -114,8 +117,22 @@ describe('the deployment', () => {
     ['[auth.captcha]\n[auth.email]\nenabled = true\n', false],
     ['# [auth.captcha]\n# enabled = true\n', false],
   ])('with a captcha that the sign-in form cannot answer: %j', (config, isRefused) => {
-    const files = new Map([wrangler('exampla.org'), ['supabase/config.toml', config]]);
-    const list = deploymentBlockers('exampla.org', files);
-    expect(list.map(({ file }) => file)).toEqual(isRefused ? ['supabase/config.toml'] : []);
+    const list = blockers(right, ['supabase/config.toml', config]);
+    expect(list).toEqual(isRefused ? [expect.stringContaining('the form sends none')] : []);
+  });
+
+  test('with a file that sends reports of weaknesses elsewhere', () => {
+    const page = 'Read https://exampla.org/trust/bug-bounty.';
+    expect(blockers(right, ['SECURITY.md', `Write to security@exampla.org. ${page}`])).toEqual([]);
+    expect(
+      blockers(
+        right,
+        ['SECURITY.md', `# Security\n\nWrite to security@exampla.com. ${page}`],
+        ['.github/ISSUE_TEMPLATE/config.yml', 'url: https://old.exampla.org/contact'],
+      ),
+    ).toEqual([
+      'Deployment SECURITY.md:3 names security@exampla.com, and content/company.yaml has security@exampla.org for reports. Write that here.',
+      'Deployment .github/ISSUE_TEMPLATE/config.yml:1 names https://old.exampla.org, and content/company.yaml has https://exampla.org. Write that here.',
+    ]);
   });
 });
