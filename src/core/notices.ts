@@ -24,17 +24,12 @@ export function sharedNotices(notices: readonly Notice[]): SharedNotice[] {
   }));
 }
 
-/** The paragraphs of a licence, each as one line: what stands around its words is no part of them. */
+/** The paragraphs of a licence, each as one line; lines without a word, which only part others, are left out. */
 export function paragraphsOf(text: string): string[] {
   return text
-    .split(/\n\s*\n|\n(?=[-=]{5})|(?<=[-=]{5})\n/)
-    .map((part) =>
-      part
-        .replace(/^#+ /gm, '')
-        .replace(/[-=]{5,}/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
+    .replace(/^[^\p{L}\p{N}\n]+$/gmu, '')
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/^#+ /gm, '').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '');
 }
 

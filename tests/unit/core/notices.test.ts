@@ -23,15 +23,16 @@ test('what stands under one text is named together; another text stands by itsel
 });
 
 describe('the paragraphs of a licence', () => {
-  test('end at empty lines and at ruled ones, and lose no word', () => {
+  test('end at empty lines and at lines without a word, and lose no word', () => {
     const text =
-      '# The Licence\n\nPermission is\nhereby granted.\n  \n* No warranty - none.\n-----------\nPREAMBLE\n------\nThe goals.\n"""""""""\nNext';
+      '# The Licence\n\nPermission is\nhereby granted.\n  \n* No warranty - none.\r\n-----------\nPREAMBLE\n------\nThe goals.\n"""\n§ 1\n';
     expect(paragraphsOf(text)).toEqual([
       'The Licence',
       'Permission is hereby granted.',
       '* No warranty - none.',
       'PREAMBLE',
-      'The goals. """"""""" Next',
+      'The goals.',
+      '§ 1',
     ]);
   });
 

@@ -97,7 +97,7 @@ test.each([
   ['2026-12-01', 'researchers take it for abandoned'],
   ['2026-12-31', '29 days are left'],
   ['2027-01-01', undefined],
-  ['2027-12-03', undefined],
+  ['2027-12-04', undefined],
   ['2027-12-05', 'that is 368 days away'],
 ])('security.txt that is good until %s', (review, message) => {
   const path = 'content/documents/policy-1.mdx';
