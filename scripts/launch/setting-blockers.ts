@@ -20,7 +20,7 @@ const guide = 'OPERATIONS.md';
 /** The first line of a file that a text or pattern begins on; 1 where it is not found. */
 export function lineOf(files: ProjectFiles, file: string, wanted: string | RegExp): number {
   const text = files.get(file) ?? '';
-  const place = text.search(wanted instanceof RegExp ? wanted : RegExp.escape(wanted));
+  const place = wanted instanceof RegExp ? text.search(wanted) : text.indexOf(wanted);
   return text.slice(0, Math.max(0, place)).split('\n').length;
 }
 
