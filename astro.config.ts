@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { inlineScript } from './scripts/lib/inline-script.ts';
 import { interactionDirective } from './scripts/lib/interaction-directive.ts';
+import { notices } from './scripts/lib/notices.ts';
 import { siteUrl } from './scripts/lib/site-url.ts';
 import { styleguide } from './scripts/lib/styleguide.ts';
 import { textsOnDemand } from './scripts/lib/texts-on-demand.ts';
@@ -23,5 +24,5 @@ export default defineConfig({
     textsOnDemand(),
   ],
   devToolbar: { enabled: false },
-  vite: { plugins: [inlineScript(), tailwindcss()] },
+  vite: { plugins: [inlineScript(), notices(), tailwindcss()] },
 });

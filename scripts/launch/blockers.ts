@@ -1,13 +1,18 @@
 // Purpose: everything that must be settled by people before the site goes public, found in the content and the settings.
 // Pure: corpus, settings and the day are given. What the build refuses is listed first.
 import { check } from '../../src/content-lint/check.ts';
-import { backendOrigin, isLoopback } from '../../src/core/backend.ts';
 import { isoDate } from '../../src/core/dates.ts';
 import { noEvidence } from '../../src/corpus/claims.ts';
 import type { Corpus } from '../../src/corpus/corpus.ts';
-import { readDelivery, readPublicKey } from '../lib/settings.ts';
 import type { Blocker } from './blocker.ts';
+import { decisionBlockers, translationReviewBlockers } from './decision-blockers.ts';
 import { documentBlockers } from './document-blockers.ts';
+import {
+  buildBlockers,
+  deploymentBlockers,
+  type ProjectFiles,
+  settingBlockers,
+} from './setting-blockers.ts';
 import { missingTranslations } from './translations.ts';
 
 /** What the content does not say. */
@@ -15,22 +20,29 @@ export type LaunchSettings = {
   readonly today: Date;
   /** The environment that the site is built in. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The files outside `content/` that a launch depends on, with what was built. */
+  readonly files: ProjectFiles;
 };
 
 /** Names that the standard of the domain system reserves for examples and tests (RFC 2606). */
 const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
 
 /** The things that stand in the way, in the order in which they are listed. */
-export function blockersIn(corpus: Corpus, { today, env }: LaunchSettings): Blocker[] {
+export function blockersIn(corpus: Corpus, { today, env, files }: LaunchSettings): Blocker[] {
   const day = isoDate(today);
+  const company = (name: string) => corpus.company.values.get(name)?.value ?? '';
   return [
     ...check(corpus).map((mistake) => ({ area: 'Mistakes that stop the build', ...mistake })),
+    ...settingBlockers(env, files),
+    ...buildBlockers(env, files),
+    ...deploymentBlockers(company('domain'), company('email-security'), files),
+    ...decisionBlockers(corpus, today, files),
     ...questionBlockers(corpus),
     ...companyBlockers(corpus),
     ...claimBlockers(corpus, day),
     ...corpus.documents.flatMap((document) => documentBlockers(document, corpus, day)),
-    ...settingBlockers(env),
     ...sampleBlockers(corpus),
+    ...translationReviewBlockers(corpus, day),
     ...missingTranslations(corpus).map(({ file, line, message }) => ({
       ...{ area: 'Translations', file, line, message },
     })),
@@ -98,32 +110,6 @@ function claimBlockers({ claims }: Corpus, day: string): Blocker[] {
           ]
         : []),
     ];
-  });
-}
-
-/** What the build refuses in its settings, and what it accepts for one's own machine only. */
-function settingBlockers(env: LaunchSettings['env']): Blocker[] {
-  const rules: readonly (() => string | undefined)[] = [
-    () =>
-      readDelivery(env) === 'simulated'
-        ? 'enquiries are delivered “simulated”: the form says “Message sent securely” and sends nothing. Build with PUBLIC_CONTACT_DELIVERY=supabase, as the README says under Deployment.'
-        : undefined,
-    () => {
-      const origin = backendOrigin(env);
-      return isLoopback(origin)
-        ? `no hosted backend is named: the pages call ${origin}, which is the visitor's own computer. Build with PUBLIC_SUPABASE_URL set to the address of the project, as the README says under Deployment.`
-        : undefined;
-    },
-    () => void readPublicKey(env),
-  ];
-  return rules.flatMap((rule) => {
-    try {
-      const message = rule();
-      return message ? [{ area: 'Settings', file: 'README.md', line: 1, message }] : [];
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return [{ area: 'Settings', file: 'README.md', line: 1, message }];
-    }
   });
 }
 

@@ -1,5 +1,6 @@
 // Purpose: the text of the host's _headers file. Strict by default: nothing loads that is not named here.
 
+import type { transportScopes } from '../../src/corpus/schema/launch.ts';
 import { statusFiles } from '../../src/status/paths.ts';
 
 /** What the policy must allow: hashes of inline code, and the origin of the accounts' backend. */
@@ -7,7 +8,21 @@ export type Allowed = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly connect: string;
+  /** Whom the promise of https binds; `null` while nobody has decided, when it binds this host alone. */
+  readonly transport: (typeof transportScopes)[number] | null;
 };
+
+const transportRules = {
+  site: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+} as const;
+
+/**
+ * Every host that the delivery network gives away for trying a version: no search engine lists what it shows. The site's own
+ * domain is another, so that one build serves both.
+ */
+const trialHosts = 'https://:name.:account.workers.dev/*';
 
 /** What other sites and programs may load, with its type: not every host knows these endings. */
 const publicFiles: readonly { readonly path: string; readonly type: string }[] = [
@@ -39,7 +54,7 @@ const lineLimit = 2000;
  * @throws RangeError when the policy outgrows the host's limit of 2,000 characters a line: too many different inline
  * scripts or styles were built.
  */
-export function headersFile({ scripts, styles, connect }: Allowed): string {
+export function headersFile({ scripts, styles, connect, transport }: Allowed): string {
   const policy = [
     `default-src 'none'`,
     `script-src 'self' ${scripts.join(' ')}`,
@@ -56,7 +71,7 @@ export function headersFile({ scripts, styles, connect }: Allowed): string {
   ].map((directive) => directive.trimEnd());
   const file = `/*
   Content-Security-Policy: ${policy.join('; ')}
-  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+  Strict-Transport-Security: max-age=63072000${transportRules[transport ?? 'site']}
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()
@@ -73,6 +88,9 @@ export function headersFile({ scripts, styles, connect }: Allowed): string {
   Cache-Control: public, max-age=31536000, immutable
 
 /texts/*
+  X-Robots-Tag: noindex
+
+${trialHosts}
   X-Robots-Tag: noindex
 ${publicFiles.map(publicRule).join('')}`;
   const long = file.split('\n').find((line) => line.length > lineLimit);

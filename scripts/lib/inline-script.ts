@@ -2,6 +2,7 @@
 // Such a script runs before the first paint and loads nothing; Vite's own imports give modules, which run too late for that.
 import { readFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
+import { noteModules } from './notices.ts';
 
 type Plugin = {
   name: string;
@@ -45,6 +46,7 @@ async function bundleScript(file: string): Promise<{ code: string; files: string
     minify: true,
     codeSplitting: false,
   });
+  noteModules(output[0].moduleIds);
   const files = await bundle.watchFiles;
   await bundle.close();
   // A line end at the close would be part of the hashed text: none is simplest.

@@ -64,6 +64,13 @@ export const pages: readonly Page[] = [
     indexed: true,
     hubGroup: 'transparency',
   },
+  {
+    path: '/licences',
+    words: 'licences',
+    aliases: [],
+    indexed: true,
+    hubGroup: 'transparency',
+  },
   { path: '/developers/resources', words: 'resources', aliases: [], indexed: false },
   { path: '/signin', words: 'signIn', aliases: [], indexed: true },
   { path: '/restricted', words: 'restricted', aliases: [], indexed: false },

@@ -53,3 +53,19 @@ test('the server on one’s own machine answers with the site and nothing else',
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
+
+test('licences: the page and the text file name every package of the scripts, and the typeface', async ({
+  page,
+  request,
+}) => {
+  const text = await (await request.get('/licences.txt')).text();
+  await page.goto('/de/licences');
+  const names = (await page.locator('[lang=en] h3').allInnerTexts()).flatMap((names) =>
+    names.split('\n'),
+  );
+  for (const name of ['react-dom ', 'i18next ', '@supabase/auth-js ', 'literata-display.woff2 ']) {
+    expect(names.filter((found) => found.startsWith(name))).toHaveLength(1);
+  }
+  for (const name of names) expect(text).toContain(`${name}\n`);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});

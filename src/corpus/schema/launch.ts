@@ -1,14 +1,33 @@
 import { z } from 'astro/zod';
-import { date, documentId, id, text, version } from './fields.ts';
+import { languages } from '../../core/languages.ts';
+import { choice, date, documentId, id, text, version } from './fields.ts';
+
+/** How far HTTPS alone is demanded: of the site's own host, of its subdomains too, or so and by the browsers' own list. */
+export const transportScopes = ['site', 'subdomains', 'preload'] as const;
 
 /** `content/launch.yaml`. */
 export const launch = z.strictObject({
   /** Day from which the site is public; `null` until then. */
   publicSince: date.nullable(),
+  /** Whom `Strict-Transport-Security` binds; `null` until the owner of the domain has decided. */
+  transport: choice(transportScopes).nullable().default(null),
   /** The version of each document that counsel has reviewed, and when. */
   counsel: z.record(documentId, z.strictObject({ version, date }), {
     error: 'documents, each with { version: "1.0", date: 2026-12-01 }',
   }),
+  /** The texts of each language that a reader who speaks it has reviewed, by their fingerprint, and when. */
+  translations: z
+    .partialRecord(
+      z.enum(languages.map(({ code }) => code)),
+      z.strictObject({
+        texts: z.string().regex(/^[0-9a-f]{12}$/, {
+          error: 'the twelve characters that npm run check:launch prints, in quotation marks',
+        }),
+        date,
+      }),
+      { error: 'languages, each with { texts: "0123456789ab", date: 2026-12-01 }' },
+    )
+    .default({}),
   questions: z.array(z.strictObject({ id, question: text, answer: text.nullable() }), {
     error: 'a list of questions',
   }),

@@ -1,6 +1,5 @@
 // The small content has nothing that stands in the way but what its test documents lack; each test adds or settles one thing.
 import { describe, expect, test } from 'vitest';
-import { launchReport } from '../../../../scripts/check-launch.ts';
 import { blockersIn, type LaunchSettings } from '../../../../scripts/launch/blockers.ts';
 import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { languages } from '../../../../src/core/languages.ts';
@@ -13,7 +12,13 @@ const hosted = {
   PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
 };
-const settled: LaunchSettings = { today, env: hosted };
+/** Files that agree with the small content and with each other. */
+const files = new Map([
+  ['wrangler.jsonc', '{ "routes": [{ "pattern": "" }] }'],
+  ['OPERATIONS.md', 'Settings\n\n`PUBLIC_CONTACT_DELIVERY`\n'],
+  ['dist/_astro/form.js', ''],
+]);
+const settled: LaunchSettings = { today, env: hosted, files };
 
 function blockers(changes: Readonly<Record<string, string>> = {}, settings = settled) {
   const texts = new Map(smallContent().map(({ path, text }) => [path, text]));
@@ -28,11 +33,14 @@ const inArea = (list: ReturnType<typeof blockers>, area: string) =>
     .filter((one) => one.area === area)
     .map(({ file, line, message }) => `${file}:${line} ${message}`);
 
-test('the small content lacks reviews by counsel, recorded versions, translations and real names', () => {
+test('the small content lacks decisions, reviews, recorded versions, translations and real names', () => {
   expect(areas(blockers())).toEqual([
+    'Day of the launch',
+    'HTTPS',
     'Reserved names',
     'Documents that await counsel',
     'Documents without a recorded version',
+    'Translations that await review',
     'Translations',
   ]);
 });
@@ -115,22 +123,19 @@ describe('what stands in the way', () => {
     expect(inArea(list, 'Documents past their review')).toHaveLength(7);
   });
 
-  test.each([
-    [{ PUBLIC_CONTACT_DELIVERY: '' }, 'enquiries are delivered “simulated”'],
-    [{ PUBLIC_CONTACT_DELIVERY: 'supabas' }, 'PUBLIC_CONTACT_DELIVERY is “supabas”'],
-    [{ PUBLIC_SUPABASE_URL: '' }, 'no hosted backend is named'],
-    [{ PUBLIC_SUPABASE_URL: 'http://localhost:54321' }, 'no hosted backend is named'],
-    [{ PUBLIC_SUPABASE_URL: 'https://127.0.0.1' }, 'no hosted backend is named'],
-    [{ PUBLIC_SUPABASE_URL: 'http://project.example.com' }, 'passwords would travel unencrypted'],
-    [{ PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' }, 'supabaseKey is required'],
-    [{ PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_aB3' }, 'holds a secret key'],
-  ])('a setting that serves one machine only, or nobody: %j', (change, message) => {
-    const list = blockers({}, { today, env: { ...hosted, ...change } });
-    expect(inArea(list, 'Settings')).toEqual([expect.stringContaining(message)]);
-  });
-
-  test('no settings at all: enquiries reach nobody, and no backend is named', () => {
-    expect(inArea(blockers({}, { today, env: {} }), 'Settings')).toHaveLength(2);
+  test('a setting, what was built with another, and a domain that is not the site’s', () => {
+    const unset = blockers({}, { ...settled, env: {} });
+    expect(inArea(unset, 'Settings')[0]).toMatch(
+      /^OPERATIONS\.md:3 enquiries are delivered “simul/,
+    );
+    const other = new Map([...files, ['wrangler.jsonc', '{ "pattern": "exampla.com" }']]);
+    const domain = { 'company.yaml': 'brand: { value: E }\ndomain: { value: exampla.org }\n' };
+    expect(areas(blockers(domain, { ...settled, files: other }))).toContain('Deployment');
+    const stale = new Map([
+      ...files,
+      ['dist/_astro/form.js', 'PUBLIC_CONTACT_DELIVERY:`simulated`'],
+    ]);
+    expect(areas(blockers({}, { ...settled, files: stale }))).toContain('The build in dist/');
   });
 
   test('records of the status page that are samples', () => {
@@ -184,12 +189,4 @@ describe('what stands in the way', () => {
       'documents.json:3 German has 4 points in the summary of "policy-1", and the document has 3. Translate the summary anew.',
     );
   });
-});
-
-test('the report groups and counts', () => {
-  const blocker = { area: 'Claims', file: 'content/claims.yaml', line: 3, message: 'No evidence.' };
-  expect(launchReport([])).toBe('launch: nothing stands in the way');
-  expect(launchReport([blocker])).toBe(
-    'Claims (1)\n  content/claims.yaml:3  No evidence.\n\nlaunch: 1 thing stands between this tree and a public site',
-  );
 });

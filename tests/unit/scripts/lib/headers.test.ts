@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFile } from '../../../../scripts/lib/headers.ts';
 
+const plain = { scripts: [], styles: [], connect: '', transport: null };
 const hash = (index: number) => `'sha256-${String(index).padStart(43, 'a')}='`;
 const hashes = (count: number) => Array.from({ length: count }, (_, index) => hash(index));
 
@@ -9,6 +10,7 @@ test('the policy names the hashes and the backend, and nothing unsafe', () => {
     scripts: hashes(1),
     styles: hashes(2),
     connect: 'https://accounts.test',
+    transport: null,
   });
   expect(file).toContain(`script-src 'self' ${hash(0)};`);
   expect(file).toContain(`style-src ${hash(0)} ${hash(1)};`);
@@ -18,13 +20,29 @@ test('the policy names the hashes and the backend, and nothing unsafe', () => {
 });
 
 test('a policy that outgrows the host’s line limit is refused with the count of what was built', () => {
-  expect(() =>
-    headersFile({ scripts: hashes(30), styles: hashes(4), connect: 'https://accounts.test' }),
-  ).toThrow(/the host accepts 2000: 30 inline scripts and 4 inline styles were built/);
+  expect(() => headersFile({ ...plain, scripts: hashes(30), styles: hashes(4) })).toThrow(
+    /the host accepts 2000: 30 inline scripts and 4 inline styles were built/,
+  );
+});
+
+test.each([
+  [null, 'max-age=63072000'],
+  ['site', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('https is demanded as the owner of the domain decided: %s', (transport, value) => {
+  const lines = headersFile({ ...plain, transport }).split('\n');
+  expect(lines).toContain(`  Strict-Transport-Security: ${value}`);
+});
+
+test('no search engine lists what is shown at a host of the delivery network', () => {
+  expect(headersFile(plain)).toContain(
+    '\nhttps://:name.:account.workers.dev/*\n  X-Robots-Tag: noindex\n',
+  );
 });
 
 test('what other sites and programs may load has its type, and any origin may read it', () => {
-  const file = headersFile({ scripts: [], styles: [], connect: '' });
+  const file = headersFile(plain);
   const rules = Object.fromEntries(
     file
       .split('\n\n')

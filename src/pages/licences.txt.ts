@@ -1,0 +1,9 @@
+// The licences of everything that visitors load, in full, for those who pass a copy on.
+import type { APIRoute } from 'astro';
+import { noticesText } from '../core/notices.ts';
+import { shippedNotices } from '../queries/notices.ts';
+
+export const GET: APIRoute = () =>
+  new Response(noticesText(shippedNotices()), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { projectRoot } from '../../../scripts/lib/run.ts';
+import { smallContent } from '../content-lint/small-content.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'launch-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+for (const { path, text } of smallContent()) write(path, text);
+write('OPERATIONS.md', 'Settings\n\n`PUBLIC_CONTACT_DELIVERY`\n');
+write('wrangler.jsonc', '{ "pattern": "exampla.com" }');
+write('dist/_astro/form.js', 'e={PUBLIC_CONTACT_DELIVERY:`supabase`}');
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/check-launch.ts', '--root', root, ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  });
+
+test('the command reads content, settings, the files of the deployment and what was built, and fails while anything is left', () => {
+  const { status, stdout } = run();
+  expect(status).toBe(1);
+  expect(stdout).toContain('  OPERATIONS.md:3  enquiries are delivered “simulated”');
+  expect(stdout).toContain('  wrangler.jsonc:1  sends the site to exampla.com');
+  expect(stdout).toContain(
+    '  dist/_astro/form.js:1  was built with PUBLIC_CONTACT_DELIVERY=supabase',
+  );
+  expect(stdout).toMatch(/launch: \d+ things stand between this tree and a public site\n$/);
+});
+
+test('programs get the same as JSON, and the same end', () => {
+  const { status, stdout } = run('--json');
+  expect(status).toBe(1);
+  const report = JSON.parse(stdout);
+  expect(report).toMatchObject({ ready: false, count: expect.any(Number) });
+  expect(report.groups[0]).toMatchObject({ area: 'Settings', count: 2 });
+  expect(run().stdout).toContain(`launch: ${report.count} things`);
+});

@@ -1,0 +1,70 @@
+// What the workflow of continuous integration may do: little, and nothing that somebody else can change later.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from '../../scripts/lib/run.ts';
+
+type Step = {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: object;
+  readonly with?: Readonly<Record<string, unknown>>;
+};
+type Job = {
+  readonly steps: readonly Step[];
+  readonly environment?: string;
+  readonly permissions?: object;
+};
+
+/** Each way in which a workflow could do more than it should. */
+function risks(text: string): string[] {
+  const workflow: { on: object; permissions?: unknown; jobs: Record<string, Job> } = parse(text);
+  const found: string[] = [];
+  if (JSON.stringify(workflow.permissions) !== '{"contents":"read"}') found.push('permissions');
+  if ('pull_request_target' in workflow.on) found.push('runs foreign code with rights');
+  for (const line of text.match(/^ *(- )?uses: .*$/gm) ?? []) {
+    if (!/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)) found.push(`not pinned: ${line.trim()}`);
+  }
+  for (const [name, { steps, environment, permissions }] of Object.entries(workflow.jobs)) {
+    if (permissions) found.push(`${name} asks for more`);
+    for (const { uses, run = '', env, with: given } of steps) {
+      if (uses?.startsWith('actions/checkout@') && given?.['persist-credentials'] !== false) {
+        found.push(`${name} keeps its credentials`);
+      }
+      // What a person types into an event would become a part of the script.
+      if (/\$\{\{/.test(run)) found.push(`${name} runs an expression`);
+      const isSecret = JSON.stringify(env ?? {}).includes('secrets.');
+      if (isSecret && !(environment && run.includes('wrangler deploy'))) {
+        found.push(`${name} shows a secret to a step that does not deploy`);
+      }
+    }
+  }
+  return found;
+}
+
+const text = readFileSync(join(projectRoot, '.github/workflows/site.yml'), 'utf8');
+
+test('the workflow takes no risks', () => {
+  expect(risks(text)).toEqual([]);
+});
+
+test('the launch check stands before the deployment to production, and a preview goes nowhere else', () => {
+  const { jobs }: { jobs: Record<string, Job> } = parse(text);
+  const runs = (name: string) => jobs[name]?.steps.map(({ run = '' }) => run).join('\n') ?? '';
+  expect(runs('deploy')).toMatch(/check:launch[\s\S]*--env production/);
+  expect(runs('preview')).toContain('--env preview');
+  expect(runs('preview')).not.toContain('production');
+});
+
+test.each([
+  ['contents: read', 'contents: write', 'permissions'],
+  ['pull_request:', 'pull_request_target:', 'runs foreign code with rights'],
+  [/@[0-9a-f]{40} # v[\d.]+/, '@v7', 'not pinned: '],
+  ['    environment: production\n', '', 'deploy shows a secret to a step that does not deploy'],
+  ['persist-credentials: false', 'fetch-depth: 1', 'test keeps its credentials'],
+  ['- run: .ci/run', `- run: echo \${{ github.head_ref }}`, 'test runs an expression'],
+  ['    timeout-minutes: 45\n', '    permissions: write-all\n', 'test asks for more'],
+])('a planted risk is found: %s', (from, to, risk) => {
+  expect(risks(text.replace(from, to)).join()).toContain(risk);
+});
