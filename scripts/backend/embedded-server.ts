@@ -40,6 +40,11 @@ export function createEmbeddedServer(
       enable_refresh_token_rotation: settings.rotateRefreshTokens,
       refresh_token_reuse_interval: settings.reuseIntervalSeconds,
       minimum_password_length: settings.minimumPasswordLength,
+      sessions: {
+        timebox: settings.sessionTimebox,
+        inactivity_timeout: settings.sessionInactivity,
+        single_per_user: false,
+      },
     },
     studio: { enabled: false },
     options: {
