@@ -10,9 +10,9 @@ export interface Settings {
   rotateRefreshTokens: boolean;
   reuseIntervalSeconds: number;
   minimumPasswordLength: number;
-  /** Durations such as `24h`, as the embedded server and GoTrue read them. */
-  sessionTimebox: string;
-  sessionInactivity: string;
+  /** When a session ends by itself: after so long, and after so long without a refresh. */
+  sessionSeconds: number;
+  inactivitySeconds: number;
   signInTries: number;
   refreshTries: number;
 }
@@ -58,14 +58,20 @@ export async function readSettings(file: URL): Promise<Settings> {
   }
   return {
     jwtExpirySeconds,
-    sessionTimebox: take('auth.sessions.timebox', isDuration),
-    sessionInactivity: take('auth.sessions.inactivity_timeout', isDuration),
+    sessionSeconds: seconds(take('auth.sessions.timebox', isDuration)),
+    inactivitySeconds: seconds(take('auth.sessions.inactivity_timeout', isDuration)),
     rotateRefreshTokens: take('auth.enable_refresh_token_rotation', isBoolean),
     reuseIntervalSeconds: take('auth.refresh_token_reuse_interval', isNumber),
     minimumPasswordLength: take('auth.minimum_password_length', isNumber),
     signInTries: take('auth.rate_limit.sign_in_sign_ups', isNumber),
     refreshTries: take('auth.rate_limit.token_refresh', isNumber),
   };
+}
+
+/** The seconds of a duration such as `24h`, as GoTrue writes it. */
+function seconds(duration: string): number {
+  const unit = { s: 1, m: 60, h: 3600 }[duration.at(-1) ?? ''] ?? Number.NaN;
+  return Number.parseInt(duration, 10) * unit;
 }
 
 function parse(text: string): Map<string, Value> {

@@ -78,26 +78,31 @@ create trigger limit_enquiries before insert on public.enquiries
 
 -- ---------------------------------------------------------------- Sessions
 
--- Whether the session of the caller's token still stands: not signed out, not older than a day, and of an account that is
--- neither suspended nor deleted. A token by itself would hold until it expires.
-create function private.session_holds() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
+-- Refuses a caller whose session no longer stands: signed out, older than a day, or of an account that was suspended or
+-- deleted. A token by itself would hold until it expires. PT401 is an answer with status 401.
+create function private.require_session() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  claims json := nullif(current_setting('request.jwt.claims', true), '')::json;
+begin
+  if exists (
     select from auth.sessions s join auth.users u on u.id = s.user_id
     where s.id::text = claims ->> 'session_id' and u.id::text = claims ->> 'sub'
       and s.created_at > now() - interval '1 day'
       and (u.banned_until is null or u.banned_until <= now())
       and u.deleted_at is null
-  )
-  from (select nullif(current_setting('request.jwt.claims', true), '')::json as claims) as token
-$$;
-revoke all on function private.session_holds() from public;
-grant execute on function private.session_holds() to authenticated;
+  ) then
+    return true;
+  end if;
+  raise sqlstate 'PT401' using message = 'The session was ended';
+end $$;
+revoke all on function private.require_session() from public;
+grant execute on function private.require_session() to authenticated;
 
 drop policy "Signed-in accounts may read the resources" on public.resources;
 create policy "Accounts whose session stands may read the resources" on public.resources
   for select to authenticated
-  using ((select private.session_holds()));
+  using ((select private.require_session()));
 
 -- Ends all sessions of an account; for the service role (npm run accounts -- sign-out).
 create function public.end_sessions(account uuid) returns integer

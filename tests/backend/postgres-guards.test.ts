@@ -175,10 +175,11 @@ describe('what has had its time', () => {
   it('is counted in the years of the Privacy Policy and the hours of the configuration', async () => {
     const years = corpus.facts.values.get('complaint-retention')?.value;
     expect(SQL).toContain(`at - interval '${years} years' and kept_for = 'complaint'`);
-    const { sessionTimebox } = await readSettings(new URL('config.toml', SUPABASE));
-    const [row] = await database.query(`select $1::interval = interval '1 day' as same`, [
-      sessionTimebox,
-    ]);
+    const { sessionSeconds } = await readSettings(new URL('config.toml', SUPABASE));
+    const [row] = await database.query(
+      `select make_interval(secs => $1) = interval '1 day' as same`,
+      [sessionSeconds],
+    );
     expect(row?.['same']).toBe(true);
   });
 });

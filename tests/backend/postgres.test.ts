@@ -10,6 +10,7 @@ import {
 } from './postgres-support.ts';
 
 const DENIED = { code: '42501' };
+const ENDED = { code: 'PT401' };
 const ACCOUNT = '11111111-1111-4111-8111-111111111111';
 const SESSION = '22222222-2222-4222-8222-222222222222';
 const signedIn = { claims: { sub: ACCOUNT, session_id: SESSION } };
@@ -65,7 +66,7 @@ describe.each([
     'select * from private.enquiry_senders',
     'delete from private.enquiry_senders',
     'select private.delete_expired()',
-    'select private.session_holds()',
+    'select private.require_session()',
     `select public.end_sessions('${ACCOUNT}')`,
     'select * from auth.users',
     'select * from auth.sessions',
@@ -91,8 +92,10 @@ describe('the resources', () => {
     ['with a session that never was', { claims: { sub: ACCOUNT, session_id: ACCOUNT } }],
     ['with the session of somebody else', { claims: { sub: SESSION, session_id: SESSION } }],
     ['with a session that is no id', { claims: { sub: ACCOUNT, session_id: "x' or true --" } }],
-  ])('show nothing to a token %s', async (_, request) => {
-    expect(await as(database, 'authenticated', 'select title from resources', request)).toEqual([]);
+  ])('are refused to a token %s', async (_, request) => {
+    expect(await as(database, 'authenticated', 'select title from resources', request)).toEqual(
+      ENDED,
+    );
   });
 
   it.each([
@@ -101,9 +104,9 @@ describe('the resources', () => {
     ['deleted', `delete from auth.users`],
     ['marked as deleted', `update auth.users set deleted_at = now()`],
     ['signed in a day ago', `update auth.sessions set created_at = now() - interval '24 hours'`],
-  ])('show nothing at once to an account that was %s', async (_, change) => {
+  ])('are refused at once to an account that was %s', async (_, change) => {
     await database.run(change);
-    expect(await resources()).toEqual([]);
+    expect(await resources()).toEqual(ENDED);
   });
 
   it.each([
@@ -140,7 +143,7 @@ describe('as service_role', () => {
     expect(await run(`select end_sessions('${ACCOUNT}') as ended`)).toEqual([{ ended: 1 }]);
     expect(await run(`select end_sessions('${ACCOUNT}') as ended`)).toEqual([{ ended: 0 }]);
     expect(await database.query('select * from auth.refresh_tokens')).toEqual([]);
-    expect(await resources()).toEqual([]);
+    expect(await resources()).toEqual(ENDED);
   });
 
   it('nothing private is called or read', async () => {

@@ -33,8 +33,8 @@ describe('the configuration', () => {
       rotateRefreshTokens: true,
       reuseIntervalSeconds: 10,
       minimumPasswordLength: 12,
-      sessionTimebox: '24h',
-      sessionInactivity: '8h',
+      sessionSeconds: 86_400,
+      inactivitySeconds: 28_800,
       signInTries: 30,
       refreshTries: 150,
     });
