@@ -27,7 +27,7 @@ export function createEmbeddedServer(
   connection: SqliteConnection,
   secrets: Secrets,
   settings: Settings,
-  options: { signUpOpen: boolean },
+  options: { signUpOpen: boolean; secretKey?: string },
 ): { app: App; ask: Ask } {
   const app: App = new EmbeddedApp({
     connection,
@@ -36,6 +36,7 @@ export function createEmbeddedServer(
       enable_signup: options.signUpOpen,
       jwt_secret: secrets.internalSecret,
       publishable_key: secrets.publishableKey,
+      ...(options.secretKey && { secret_key: options.secretKey }),
       jwt_expiry: settings.jwtExpirySeconds,
       enable_refresh_token_rotation: settings.rotateRefreshTokens,
       refresh_token_reuse_interval: settings.reuseIntervalSeconds,
