@@ -196,7 +196,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 let made = 0;
 
 /** A reference that no other enquiry of this process has. */
-export function reference(): string {
+function reference(): string {
   made += 1;
   const at = (power: number) => ALPHABET[Math.floor(made / 32 ** power) % 32];
   return `TEST-${at(3)}${at(2)}${at(1)}${at(0)}`;
