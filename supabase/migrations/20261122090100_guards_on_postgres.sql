@@ -3,7 +3,6 @@
 
 -- Nothing in this schema can be called or read over the network.
 create schema private;
-revoke all on schema private from public;
 
 -- ---------------------------------------------------------------- The rules of the form (src/schemas/contact.ts)
 

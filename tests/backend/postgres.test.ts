@@ -127,7 +127,10 @@ describe('as service_role', () => {
   const run = (statement: string) => as(database, 'service_role', statement);
 
   it('enquiries are read, closed and deleted, and added without a limit', async () => {
-    for (let count = 0; count < 12; count += 1) expect(await run(add())).toEqual([]);
+    const headers = { 'cf-connecting-ip': '192.0.2.1' };
+    for (let count = 0; count < 12; count += 1) {
+      expect(await as(database, 'service_role', add(), { headers })).toEqual([]);
+    }
     expect(await run('select name from enquiries')).toHaveLength(12);
     expect(await run(`update enquiries set closed_at = now(), kept_for = 'complaint'`)).toEqual([]);
     expect(await run('delete from enquiries')).toEqual([]);
@@ -146,7 +149,11 @@ describe('as service_role', () => {
     expect(await resources()).toEqual(ENDED);
   });
 
-  it('nothing private is called or read', async () => {
+  it('nothing private is called or read, even were its schema opened', async () => {
+    const [may] = await database.query(`select
+      has_function_privilege('anon', 'private.delete_expired(timestamptz)', 'execute') as deletes,
+      has_function_privilege('anon', 'private.require_session()', 'execute') as asks`);
+    expect(may).toEqual({ deletes: false, asks: false });
     expect(await run('select private.delete_expired()')).toEqual(DENIED);
     expect(await run('select * from private.enquiry_senders')).toEqual(DENIED);
   });
