@@ -19,9 +19,6 @@ import { startBackend } from '../../scripts/backend/start-backend.ts';
 import { createReference } from '../../src/core/reference.ts';
 import { type Bench, ENQUIRY, makeFolder, signedIn, speak, startBench } from './support.ts';
 
-// Side by side on a busy machine each takes longer than it would alone.
-vi.setConfig({ testTimeout: 20_000 });
-
 const MAIN = path.resolve(import.meta.dirname, '../../scripts/backend/main.ts');
 
 const folders: string[] = [];

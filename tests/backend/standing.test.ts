@@ -178,6 +178,9 @@ describe('a failed sign-in', () => {
 
 describe('fifty right sign-ins at once', () => {
   it('all succeed, and others are answered meanwhile', async () => {
+    const first = performance.now();
+    await signIn();
+    const alone = performance.now() - first;
     const start = performance.now();
     const times: number[] = [];
     const signIns = Array.from({ length: 50 }, async () => {
@@ -204,9 +207,9 @@ describe('fifty right sign-ins at once', () => {
       `50 sign-ins: p50 ${median} ms, p99 ${Math.round(times[49] ?? 0)} ms; slowest other request ${Math.round(Math.max(...waits))} ms of ${waits.length}`,
     );
     expect(waits.length).toBeGreaterThan(10);
-    // On a machine of the tests' own a third of each.
-    expect(Math.max(...waits)).toBeLessThan(2_000);
-    expect(times.at(-1)).toBeLessThan(20_000);
+    // Measured by what one takes alone, as the machine may be busy.
+    expect(Math.max(...waits)).toBeLessThan(5 * alone);
+    expect(times.at(-1)).toBeLessThan(50 * alone);
   });
 });
 
