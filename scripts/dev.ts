@@ -12,7 +12,7 @@ if (!ok) console.error(output.trim());
 try {
   await demandPorts(backendPort);
   const settings = await buildSettings('.local/backend');
-  const backend = await startBackend({ port: backendPort });
+  const backend = await startBackend({ port: backendPort, log: console.error });
   console.log(`Backend: ${backend.url}`);
   console.log(`Demo account: ${backend.demoAccount.email} ${backend.demoAccount.password}`);
   const astro = startNode([join('node_modules', 'astro', 'bin', 'astro.mjs'), 'dev'], {

@@ -26,7 +26,7 @@ onEnd(() => void end(0));
 try {
   await demandPorts(sitePort, backendPort);
   if (!(await buildIfChanged((line) => console.log(line)))) await end(1);
-  const backend = await startBackend({ port: backendPort });
+  const backend = await startBackend({ port: backendPort, log: console.error });
   closers.push(() => backend.close());
   console.log('Backend started');
   const site = await serveSite(sitePort);

@@ -13,6 +13,7 @@ export interface AuthTools {
   ask: Ask;
   signer: TokenSigner;
   readCaller: ReadCaller;
+  isBarred(refreshToken: string): Promise<boolean>;
   signIn(request: RouteRequest): Promise<Answer>;
   issuer: string;
   refreshTries: number;
@@ -44,6 +45,9 @@ export function createAuthRoutes(tools: AuthTools): Route[] {
     }
     const counted = refreshes.take(request.address);
     if (!counted.allowed) return tooManyRequests('/auth/v1', counted.retryAfterSeconds);
+    if (await tools.isBarred(parsed.output.refresh_token)) {
+      return authError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+    }
     const reply = await tools.ask({
       method: 'POST',
       path: '/auth/v1/token?grant_type=refresh_token',
@@ -67,7 +71,7 @@ export function createAuthRoutes(tools: AuthTools): Route[] {
       method: 'POST',
       path: '/auth/v1/logout',
       async answer(request) {
-        const caller = tools.readCaller(request.authorization);
+        const caller = await tools.readCaller(request.authorization);
         if (caller.kind !== 'user') return refuse(caller);
         const scope = request.query.get('scope') ?? 'global';
         if (!SCOPES.has(scope)) {
@@ -82,7 +86,7 @@ export function createAuthRoutes(tools: AuthTools): Route[] {
       method: 'GET',
       path: '/auth/v1/user',
       async answer(request) {
-        const caller = tools.readCaller(request.authorization);
+        const caller = await tools.readCaller(request.authorization);
         if (caller.kind !== 'user') return refuse(caller);
         const path = '/auth/v1/user';
         const reply = await tools.ask({ method: 'GET', path, claims: caller.claims });
@@ -110,6 +114,10 @@ function exchange(answer: Answer, { signer, issuer }: AuthTools): Answer {
 function refuse(caller: Exclude<Caller, { kind: 'user' }>): Answer {
   if (caller.kind === 'anonymous') {
     return authError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  if (caller.why === 'session') {
+    const message = 'Session from session_id claim in JWT does not exist';
+    return authError(403, 'session_not_found', message);
   }
   const reasons = {
     malformed: 'token is malformed',

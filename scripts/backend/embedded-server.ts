@@ -27,7 +27,7 @@ export function createEmbeddedServer(
   connection: SqliteConnection,
   secrets: Secrets,
   settings: Settings,
-  options: { signUpOpen: boolean },
+  options: { signUpOpen: boolean; secretKey?: string },
 ): { app: App; ask: Ask } {
   const app: App = new EmbeddedApp({
     connection,
@@ -36,10 +36,16 @@ export function createEmbeddedServer(
       enable_signup: options.signUpOpen,
       jwt_secret: secrets.internalSecret,
       publishable_key: secrets.publishableKey,
+      ...(options.secretKey && { secret_key: options.secretKey }),
       jwt_expiry: settings.jwtExpirySeconds,
       enable_refresh_token_rotation: settings.rotateRefreshTokens,
       refresh_token_reuse_interval: settings.reuseIntervalSeconds,
       minimum_password_length: settings.minimumPasswordLength,
+      sessions: {
+        timebox: `${settings.sessionSeconds}s`,
+        inactivity_timeout: `${settings.inactivitySeconds}s`,
+        single_per_user: false,
+      },
     },
     studio: { enabled: false },
     options: {
@@ -60,7 +66,10 @@ function createAsk(app: App, secrets: Secrets): Ask {
     });
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (claims) {
-      headers.set('authorization', `Bearer ${signInternally(claims, secrets.internalSecret)}`);
+      // The embedded server refuses a token from the future, which a clock that was set back makes of any.
+      const now = Math.floor(Date.now() / 1000);
+      const fresh = { ...claims, iat: now, exp: now + 60 };
+      headers.set('authorization', `Bearer ${signInternally(fresh, secrets.internalSecret)}`);
     }
     const request = new Request(new URL(path, 'http://127.0.0.1'), {
       method,

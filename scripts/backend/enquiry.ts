@@ -1,49 +1,62 @@
-// Reads the body of an enquiry: one row, the columns of the form, values of the right kind. How
-// long and which values is for the constraints of the database to say.
+// Reads the body of an enquiry: one row, the columns of the form, and values that the form would send. The database of a hosted
+// project holds the same rules by its constraints.
+import * as v from 'valibot';
+import { referencePattern } from '../../src/core/reference.ts';
+import { enquirySchema } from '../../src/schemas/contact.ts';
 import { type Answer, restError } from './answers.ts';
 
-/** A row to store, a sender to humour, or a refusal. */
-export type Enquiry =
-  | { row: Record<string, string | boolean | null>; trapped: boolean }
-  | { refused: Answer };
+/** A row to store, or a refusal. */
+export type Enquiry = { row: v.InferOutput<typeof rowSchema> } | { refused: Answer };
 
-const TEXT_COLUMNS = new Set(['name', 'company', 'email', 'subject', 'message']);
-const CONSENT = 'gdpr_consent';
-// A field that people do not see: whoever fills it in is not a person. It is not a column.
-const HONEYPOT = 'website';
+const { entries: form } = enquirySchema;
+const rowSchema = v.strictObject({
+  reference: v.pipe(v.string(), v.regex(referencePattern)),
+  name: form.name,
+  company: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), form.company))),
+  email: form.email,
+  subject: form.subject,
+  message: form.message,
+  gdpr_consent: form.gdprConsent,
+});
 
 /** Reads an enquiry from a request's body. */
 export function readEnquiry(body: string): Enquiry {
-  const row = readRow(body);
-  if (!row) return { refused: restError(400, 'PGRST102', 'Expected one enquiry as a JSON object') };
-
-  const columns: Record<string, string | boolean | null> = {};
-  let trapped = false;
-  for (const [name, value] of Object.entries(row)) {
-    if (name === HONEYPOT) {
-      trapped = value !== null && value !== '';
-      continue;
-    }
-    if (!TEXT_COLUMNS.has(name) && name !== CONSENT) {
-      const message = `Could not find the '${name}' column of 'enquiries' in the schema cache`;
-      return { refused: restError(400, 'PGRST204', message) };
-    }
-    const isRight = name === CONSENT ? typeof value === 'boolean' : isText(value);
-    if (value !== null && !isRight) {
-      const message = `invalid input for column "${name}"`;
-      return { refused: restError(400, '22P02', message) };
-    }
-    columns[name] = value as string | boolean | null;
+  const given = readRow(body);
+  if (!given) return refuse('PGRST102', 'Expected one enquiry as a JSON object');
+  const parsed = v.safeParse(rowSchema, given);
+  if (parsed.success) {
+    // What the form sends is trimmed already.
+    const bent = Object.entries(parsed.output).find(([name, value]) => value !== given[name]);
+    return bent ? refuse('23514', broken(bent[0])) : { row: parsed.output };
   }
-  return { row: columns, trapped };
+  const [issue] = parsed.issues;
+  const column = v.getDotPath(issue) ?? '';
+  if (!Object.hasOwn(rowSchema.entries, column)) {
+    return refuse(
+      'PGRST204',
+      `Could not find the '${column}' column of 'enquiries' in the schema cache`,
+    );
+  }
+  const value = given[column];
+  if (value === undefined || value === null) {
+    const message = `null value in column "${column}" of relation "enquiries" violates not-null constraint`;
+    return refuse('23502', message);
+  }
+  const isRight = typeof value === (column === 'gdpr_consent' ? 'boolean' : 'string');
+  return isRight
+    ? refuse('23514', broken(column))
+    : refuse('22P02', `invalid input for column "${column}"`);
 }
 
-/** PostgreSQL stores neither a null character nor half a surrogate pair; SQLite would bend them. */
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
+function broken(column: string): string {
+  return `new row for relation "enquiries" violates a check constraint of column "${column}"`;
 }
 
-function readRow(body: string): object | undefined {
+function refuse(code: string, message: string): { refused: Answer } {
+  return { refused: restError(400, code, message) };
+}
+
+function readRow(body: string): Record<string, unknown> | undefined {
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -51,5 +64,5 @@ function readRow(body: string): object | undefined {
     return undefined;
   }
   const row: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
-  return typeof row === 'object' && row !== null && !Array.isArray(row) ? row : undefined;
+  return typeof row === 'object' && row !== null && !Array.isArray(row) ? { ...row } : undefined;
 }

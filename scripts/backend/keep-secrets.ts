@@ -36,32 +36,48 @@ export function secretsFile(dataDir: string): string {
 
 /**
  * Reads the secrets of a data folder and makes both where they are missing.
- * @returns the secrets, and whether they are new.
+ * @throws BackendError when the folder cannot be used, or the secrets are damaged
  */
-export async function keepSecrets(dataDir: string): Promise<{ secrets: Secrets; fresh: boolean }> {
+export async function keepSecrets(dataDir: string): Promise<Secrets> {
+  const file = secretsFile(dataDir);
+  const text = await makeAndRead(dataDir, file).catch((error: unknown) => {
+    const code = errorCode(error);
+    if (!FOLDER_ERRORS.has(code)) throw error;
+    throw new BackendError(
+      `The data folder ${dataDir} cannot be used (${code}): it must be a folder that may be written, on a disk with room.`,
+    );
+  });
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), secretsSchema), text);
+  if (parsed.success) return parsed.output;
+  throw new BackendError(
+    `The secrets file ${file} is damaged: remove it and start again (everybody is signed out and the demo account gets a new password).`,
+  );
+}
+
+const FOLDER_ERRORS = new Set([
+  'EEXIST',
+  'ENOTDIR',
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+]);
+
+async function makeAndRead(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await chmod(dataDir, 0o700);
-  const file = secretsFile(dataDir);
-  const fresh = !existsSync(file) && (await create(file));
+  if (!existsSync(file)) await create(file);
   await chmod(file, 0o600);
-  const parsed = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), secretsSchema),
-    await readFile(file, 'utf8'),
-  );
-  if (!parsed.success) {
-    throw new BackendError(
-      `The secrets file ${file} is damaged: remove it and start again (everybody is signed out and the demo account gets a new password).`,
-    );
-  }
-  return { secrets: parsed.output, fresh };
+  return await readFile(file, 'utf8');
 }
 
 /** Reads the public key that the site is built with, without starting the backend. */
 export async function keepPublishableKey(dataDir: string): Promise<string> {
-  return (await keepSecrets(path.resolve(dataDir))).secrets.publishableKey;
+  return (await keepSecrets(path.resolve(dataDir))).publishableKey;
 }
 
-async function create(file: string): Promise<boolean> {
+async function create(file: string): Promise<void> {
   const secrets: Secrets = {
     publishableKey: (await generateApiKey('publishable')).key,
     internalSecret: randomBytes(32).toString('base64url'),
@@ -71,13 +87,11 @@ async function create(file: string): Promise<boolean> {
   // Linking a finished file is the one step that is both whole and first-come: two processes that
   // start together agree on one set of secrets.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   try {
+    await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     await link(draft, file);
-    return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { force: true });
   }

@@ -1,6 +1,7 @@
 // Reads supabase/config.toml, so that the embedded backend and a hosted project obey one file. Only
 // what stands in that file is understood: sections, and keys with a value on one line.
 import { readFile } from 'node:fs/promises';
+import { isLoopback } from '../../src/core/backend.ts';
 import { BackendError } from './backend-error.ts';
 
 /** The settings that the embedded backend takes from the configuration. */
@@ -9,13 +10,22 @@ export interface Settings {
   rotateRefreshTokens: boolean;
   reuseIntervalSeconds: number;
   minimumPasswordLength: number;
+  /** When a session ends by itself: after so long, and after so long without a refresh. */
+  sessionSeconds: number;
+  inactivitySeconds: number;
   signInTries: number;
   refreshTries: number;
 }
 
 type Value = string | number | boolean | unknown[];
 
-/** Reads the settings; sign-up must be switched off in the file. */
+const LONGEST_TOKEN_SECONDS = 600;
+
+/**
+ * Reads the settings.
+ * @throws BackendError for a file that cannot be read, and for settings that would let a hosted project do what it must not:
+ * open sign-up, tokens that outlive their session by more than ten minutes, a site on the visitor's own machine
+ */
 export async function readSettings(file: URL): Promise<Settings> {
   const values = parse(await readFile(file, 'utf8'));
   const take = <T extends Value>(key: string, isType: (value: Value) => value is T): T => {
@@ -26,19 +36,42 @@ export async function readSettings(file: URL): Promise<Settings> {
     return value;
   };
   const isNumber = (value: Value) => typeof value === 'number';
+  const isString = (value: Value) => typeof value === 'string';
+  // A session without an end would be one that no setting ends.
+  const isDuration = (value: Value): value is string => /^[1-9]\d*[smh]$/.test(String(value));
   const isBoolean = (value: Value) => typeof value === 'boolean';
 
   if (take('auth.enable_signup', isBoolean)) {
     throw new BackendError('supabase/config.toml opens sign-up: set auth.enable_signup to false.');
   }
+  const jwtExpirySeconds = take('auth.jwt_expiry', isNumber);
+  if (jwtExpirySeconds > LONGEST_TOKEN_SECONDS) {
+    throw new BackendError(
+      `supabase/config.toml has ${jwtExpirySeconds} for auth.jwt_expiry: whoever was signed out could go on for that many seconds. Set at most ${LONGEST_TOKEN_SECONDS}.`,
+    );
+  }
+  const siteUrl = take('auth.site_url', isString);
+  if (!URL.canParse(siteUrl) || !siteUrl.startsWith('https:') || isLoopback(siteUrl)) {
+    throw new BackendError(
+      `supabase/config.toml has ${siteUrl} for auth.site_url, which a hosted project would be told. Write the site's public address, such as https://example.org.`,
+    );
+  }
   return {
-    jwtExpirySeconds: take('auth.jwt_expiry', isNumber),
+    jwtExpirySeconds,
+    sessionSeconds: seconds(take('auth.sessions.timebox', isDuration)),
+    inactivitySeconds: seconds(take('auth.sessions.inactivity_timeout', isDuration)),
     rotateRefreshTokens: take('auth.enable_refresh_token_rotation', isBoolean),
     reuseIntervalSeconds: take('auth.refresh_token_reuse_interval', isNumber),
     minimumPasswordLength: take('auth.minimum_password_length', isNumber),
     signInTries: take('auth.rate_limit.sign_in_sign_ups', isNumber),
     refreshTries: take('auth.rate_limit.token_refresh', isNumber),
   };
+}
+
+/** The seconds of a duration such as `24h`, as GoTrue writes it. */
+function seconds(duration: string): number {
+  const unit = { s: 1, m: 60, h: 3600 }[duration.at(-1) ?? ''] ?? Number.NaN;
+  return Number.parseInt(duration, 10) * unit;
 }
 
 function parse(text: string): Map<string, Value> {

@@ -16,9 +16,15 @@ export interface RestTools {
 
 const ENQUIRIES = 10;
 const ENQUIRY_WINDOW_MS = 10 * 60_000;
-const RESOURCE_OPTIONS = new Set(['select', 'order', 'limit', 'offset']);
-// No parentheses and no colons: nothing is joined, cast or renamed.
-const PLAIN_LIST = /^[a-z0-9_.,*]+$/;
+// Names of columns alone: nothing is joined, cast or renamed, and no other column is asked for.
+const COLUMN = '(?:slug|position|title|summary|url)';
+const ORDER = `${COLUMN}(?:\\.asc|\\.desc)?(?:\\.nullsfirst|\\.nullslast)?`;
+const RESOURCE_OPTIONS = new Map([
+  ['select', new RegExp(`^(?:\\*|${COLUMN}(?:,${COLUMN})*)$`)],
+  ['order', new RegExp(`^${ORDER}(?:,${ORDER})*$`)],
+  ['limit', /^\d{1,4}$/],
+  ['offset', /^\d{1,4}$/],
+]);
 const STORED: Answer = { status: 201, headers: {}, body: '' };
 
 /** Creates the routes under /rest/v1. */
@@ -26,16 +32,13 @@ export function createRestRoutes({ ask, readCaller }: RestTools): Route[] {
   const enquiries = createLimiter(ENQUIRIES, ENQUIRY_WINDOW_MS);
 
   const addEnquiry = async (request: RouteRequest): Promise<Answer> => {
-    const caller = readCaller(request.authorization);
+    const caller = await readCaller(request.authorization);
     if (caller.kind === 'refused') return tokenRefused(caller);
     if (/return=representation/i.test(request.prefer)) return denied('enquiries', caller);
-    const enquiry = readEnquiry(request.body);
-    if ('refused' in enquiry) return enquiry.refused;
-
     const counted = enquiries.take(request.address);
     if (!counted.allowed) return tooManyRequests('/rest/v1', counted.retryAfterSeconds);
-    // A machine that fills the hidden field is told that all went well.
-    if (enquiry.trapped) return STORED;
+    const enquiry = readEnquiry(request.body);
+    if ('refused' in enquiry) return enquiry.refused;
     const reply = await ask({
       method: 'POST',
       path: '/rest/v1/enquiries',
@@ -43,17 +46,19 @@ export function createRestRoutes({ ask, readCaller }: RestTools): Route[] {
       claims: claimsOf(caller),
     });
     if (reply.status === 201) return STORED;
+    const broken = constraintError(reply.body);
+    if (broken) return broken;
     counted.giveBack();
-    return constraintError(reply.body) ?? relay('/rest/v1', reply);
+    return relay('/rest/v1', reply);
   };
 
   const readResources = async (request: RouteRequest): Promise<Answer> => {
-    const caller = readCaller(request.authorization);
+    const caller = await readCaller(request.authorization);
     if (caller.kind === 'refused') return tokenRefused(caller);
     if (caller.kind === 'anonymous') return denied('resources', caller);
     for (const [name, value] of request.query) {
       const once = request.query.getAll(name).length === 1;
-      if (!RESOURCE_OPTIONS.has(name) || !PLAIN_LIST.test(value) || !once) {
+      if (!RESOURCE_OPTIONS.get(name)?.test(value) || !once) {
         return restError(400, 'PGRST100', `Option not supported here: ${name}`);
       }
     }
@@ -77,20 +82,20 @@ function denied(table: string, caller: Caller): Answer {
 }
 
 function tokenRefused({ why }: { why: string }): Answer {
-  return why === 'expired'
-    ? restError(401, 'PGRST303', 'JWT expired')
+  if (why === 'expired') return restError(401, 'PGRST303', 'JWT expired');
+  return why === 'session'
+    ? restError(401, 'PT401', 'The session was ended')
     : restError(401, 'PGRST301', 'No suitable key or wrong key type');
 }
 
-/** SQLite's word for a broken constraint, said as PostgreSQL says it: there it is a 400. */
+/** SQLite's word for a broken constraint, said as PostgREST says it. The form's rules have been looked at before. */
 function constraintError(body: string): Answer | undefined {
-  const check = /CHECK constraint failed: (\w+)/.exec(body)?.[1];
-  if (check !== undefined) {
-    const message = `new row for relation "enquiries" violates check constraint "${check}"`;
-    return restError(400, '23514', message);
+  if (body.includes('UNIQUE constraint failed: enquiries.reference')) {
+    const message = 'duplicate key value violates unique constraint "enquiries_reference"';
+    return restError(409, '23505', message);
   }
-  const column = /NOT NULL constraint failed: enquiries\.(\w+)/.exec(body)?.[1];
-  if (column === undefined) return undefined;
-  const message = `null value in column "${column}" of relation "enquiries" violates not-null constraint`;
-  return restError(400, '23502', message);
+  const check = /CHECK constraint failed: (\w+)/.exec(body)?.[1];
+  if (check === undefined) return undefined;
+  const message = `new row for relation "enquiries" violates check constraint "${check}"`;
+  return restError(400, '23514', message);
 }

@@ -1,6 +1,6 @@
 // The password grant. Known and unknown addresses cost the same work and take the same time, and
 // wrong tries are limited for each client address and for each e-mail address.
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type Answer, authError, relay, tooManyRequests } from './answers.ts';
@@ -8,6 +8,7 @@ import { DEMO_EMAIL } from './demo-account.ts';
 import type { Ask } from './embedded-server.ts';
 import type { RouteRequest } from './gateway.ts';
 import { createLimiter, takeAll } from './limits.ts';
+import { createQueue } from './queue.ts';
 
 const WINDOW_MS = 5 * 60_000;
 // Well above what hashing a password takes, so that the floor and not the work sets the time.
@@ -23,9 +24,10 @@ const credentialsSchema = v.pipe(
 /** What signing in needs. */
 export interface SignInTools {
   ask: Ask;
-  accountExists(email: string): Promise<boolean>;
+  maySignIn(email: string): Promise<boolean>;
   /** Tries in five minutes, for one client address and for one e-mail address. */
   tries: number;
+  log(line: string): void;
   /** Ends the waiting when the backend closes. */
   signal: AbortSignal;
 }
@@ -33,9 +35,27 @@ export interface SignInTools {
 /** Creates the handler; its answer on success is the embedded server's session as it came. */
 export function createSignIn(tools: SignInTools): (request: RouteRequest) => Promise<Answer> {
   const byAddress = createLimiter(tools.tries, WINDOW_MS);
+  // Whoever spends an account's tries locks its owner out for five minutes; without this limit a password could be guessed
+  // from many addresses.
   const byEmail = createLimiter(tools.tries, WINDOW_MS);
+  const queue = createQueue();
+  // Tells tries of one account or client from others, and nobody afterwards whose they were: the key ends with the process.
+  const key = randomBytes(32);
+  const mark = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 12);
   const floor = () =>
     sleep(FLOOR_MS + randomInt(JITTER_MS), undefined, { signal: tools.signal }).catch(() => {});
+
+  /** A try when its turn has come: right ones that come at once are no tries too many. */
+  const attempt = async (email: string, password: string, address: string): Promise<Answer> => {
+    const counted = takeAll([
+      [byAddress, address],
+      [byEmail, createHash('sha256').update(email.toLowerCase()).digest('base64')],
+    ]);
+    if (!counted.allowed) return tooManyRequests('/auth/v1', counted.retryAfterSeconds);
+    const answer = await tryPassword(tools, email, password);
+    if (answer.status === 200 || answer.status >= 500) counted.giveBack();
+    return answer;
+  };
 
   return async (request) => {
     const parsed = v.safeParse(credentialsSchema, request.body);
@@ -44,26 +64,29 @@ export function createSignIn(tools: SignInTools): (request: RouteRequest) => Pro
     }
     const { email, password } = parsed.output;
     if (email === '') return authError(400, 'validation_failed', 'missing email or phone');
-
-    const counted = takeAll([
-      [byAddress, request.address],
-      [byEmail, createHash('sha256').update(email.toLowerCase()).digest('base64')],
-    ]);
-    if (!counted.allowed) return tooManyRequests('/auth/v1', counted.retryAfterSeconds);
-
-    const [answer] = await Promise.all([tryPassword(tools, email, password), floor()]);
-    if (answer.status === 200 || answer.status >= 500) counted.giveBack();
+    const waited = floor();
+    const answer = await queue(() => attempt(email, password, request.address));
+    if (answer.status !== 429) await waited;
+    if (answer.status !== 200) {
+      const account = mark(email.toLowerCase());
+      tools.log(
+        `${new Date().toISOString()} sign-in refused with ${answer.status}, account ${account}, client ${mark(request.address)}`,
+      );
+    }
     return answer;
   };
 }
 
 async function tryPassword(tools: SignInTools, email: string, password: string): Promise<Answer> {
-  if (password === '') return authError(400, 'invalid_credentials', 'Invalid login credentials');
+  const refused = authError(400, 'invalid_credentials', 'Invalid login credentials');
+  if (password === '') return refused;
   // The embedded server hashes nothing for an address that it does not know. Such a try is made
   // against an account that exists, with a password that cannot be right.
-  const body = (await tools.accountExists(email))
+  const body = (await tools.maySignIn(email))
     ? { email, password }
     : { email: DEMO_EMAIL, password: randomBytes(16).toString('base64url') + password };
   const path = '/auth/v1/token?grant_type=password';
-  return relay(path, await tools.ask({ method: 'POST', path, body }));
+  const reply = await tools.ask({ method: 'POST', path, body });
+  // Why it was refused, such as an address that is not confirmed, would tell that the account exists.
+  return reply.status >= 400 && reply.status < 500 ? refused : relay(path, reply);
 }

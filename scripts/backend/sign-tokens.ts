@@ -81,7 +81,9 @@ export function createSigner(keys: readonly [SigningKey, ...SigningKey[]]): Toke
           Buffer.from(signature, 'base64url'),
         );
       if (!holds) return { refused: 'signature' };
-      if (claims.role !== 'authenticated') return { refused: 'signature' };
+      if (claims.role !== 'authenticated' || claims.aud !== 'authenticated') {
+        return { refused: 'signature' };
+      }
       const expiry = claims.exp;
       if (typeof expiry !== 'number' || expiry <= Date.now() / 1000) return { refused: 'expired' };
       return { claims };

@@ -3,8 +3,9 @@
 import path from 'node:path';
 import { createAuthRoutes } from './auth-routes.ts';
 import { createCrossOrigin } from './cross-origin.ts';
-import { accountExists, DEMO_EMAIL, ensureDemoAccount } from './demo-account.ts';
+import { applySecrets, DEMO_EMAIL } from './demo-account.ts';
 import { createEmbeddedServer } from './embedded-server.ts';
+import { expire } from './expire.ts';
 import { openGateway } from './gateway.ts';
 import { keepSecrets } from './keep-secrets.ts';
 import { migrate } from './migrate.ts';
@@ -13,6 +14,7 @@ import { readSettings } from './read-settings.ts';
 import { createRestRoutes } from './rest-routes.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSigner } from './sign-tokens.ts';
+import { createStanding } from './standing.ts';
 import { createReadCaller } from './user-token.ts';
 
 /** How to start the backend; everything has a default. */
@@ -36,6 +38,7 @@ const SITE_ORIGINS = ['8788', '4321'].flatMap((port) => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,
 ]);
+const HOUR_MS = 3_600_000;
 const SUPABASE = new URL('../../supabase/', import.meta.url);
 
 /** Starts the backend; throws a `BackendError` for what a person can mend. */
@@ -56,7 +59,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const file = path.join(dataDir, 'data.db');
   try {
     const settings = await readSettings(new URL('config.toml', SUPABASE));
-    const { secrets, fresh } = await keepSecrets(dataDir);
+    const secrets = await keepSecrets(dataDir);
     const connection = await openDatabase(file);
     cleanUp.push(() => connection.close());
     // The port comes before the first write: of two starts at once, one stops here.
@@ -65,21 +68,27 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
 
     const { app, ask } = createEmbeddedServer(connection, secrets, settings, { signUpOpen: false });
     await migrate(app, connection, SUPABASE);
-    await ensureDemoAccount(connection, secrets, settings, fresh);
+    await applySecrets(connection, secrets, settings);
+    const { sessionSeconds } = settings;
+    await expire(connection, sessionSeconds);
+    const hourly = setInterval(() => void expire(connection, sessionSeconds).catch(log), HOUR_MS);
+    cleanUp.push(async () => clearInterval(hourly));
 
     const signer = createSigner(secrets.signingKeys);
-    const readCaller = createReadCaller(signer, secrets.publishableKey);
+    const { maySignIn, sessionStands, isBarred } = createStanding(connection, sessionSeconds);
+    const readCaller = createReadCaller(signer, secrets.publishableKey, sessionStands);
     const signIn = createSignIn({
       ask,
-      accountExists: (email) => accountExists(connection, email),
+      maySignIn,
       tries: settings.signInTries,
+      log,
       signal: closing.signal,
     });
     const issuer = `${gateway.url}/auth/v1`;
     const { refreshTries } = settings;
     gateway.serve(
       [
-        ...createAuthRoutes({ ask, signer, readCaller, signIn, issuer, refreshTries }),
+        ...createAuthRoutes({ ask, signer, readCaller, isBarred, signIn, issuer, refreshTries }),
         ...createRestRoutes({ ask, readCaller }),
       ],
       secrets.publishableKey,

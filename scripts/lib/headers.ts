@@ -26,7 +26,7 @@ const trialHosts = 'https://:name.:account.workers.dev/*';
 
 /** What other sites and programs may load, with its type: not every host knows these endings. */
 const publicFiles: readonly { readonly path: string; readonly type: string }[] = [
-  { path: '/api/v2/*', type: 'application/json; charset=utf-8' },
+  { path: '/api/*', type: 'application/json; charset=utf-8' },
   { path: '/*.atom', type: 'application/atom+xml; charset=utf-8' },
   { path: statusFiles.calendar, type: 'text/calendar; charset=utf-8' },
   { path: statusFiles.badge, type: 'image/svg+xml; charset=utf-8' },

@@ -80,18 +80,24 @@ function Form({ language, words: first, privacy, email }: Props) {
       },
       text('website'),
     );
-    if (outcome === 'sent') {
+    if (outcome.kind === 'sent') {
       target.reset();
       setLength(0);
-      showToast({ kind: 'success', title: toast.success, text: toast.successDescription });
-    } else if (outcome === 'invalid') {
+      const { reference } = outcome;
+      const named = reference === undefined ? '' : ` ${fill(toast.reference, { reference })}`;
+      showToast({
+        kind: 'success',
+        title: toast.success,
+        text: toast.successDescription + named,
+      });
+    } else if (outcome.kind === 'invalid') {
       const { errors } = $contactForm.get();
       const wrong = order.filter((name) => errors[name]);
       setFound(wrong.flatMap((name) => errors[name] ?? []));
       const field = control(wrong[0] ?? 'name');
       if (field instanceof HTMLElement) field.focus();
       showToast({ kind: 'destructive', title: toast.error, text: toast.errorDescription });
-    } else if (outcome === 'failed') {
+    } else if (outcome.kind === 'failed') {
       showToast({ kind: 'destructive', title: toast.failure, text: toast.failureDescription });
     }
   }

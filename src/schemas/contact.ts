@@ -11,25 +11,43 @@ export const limits = { name: 100, company: 100, email: 255, messageMin: 10, mes
 export type ContactError =
   | 'nameRequired'
   | 'nameLong'
+  | 'nameUnfit'
   | 'companyLong'
+  | 'companyUnfit'
   | 'emailInvalid'
   | 'emailLong'
   | 'subject'
   | 'messageShort'
   | 'messageLong'
+  | 'messageUnfit'
   | 'consent';
 
 const error = (key: ContactError): ContactError => key;
 const text = v.pipe(v.string(), v.trim());
 
-/** The enquiry form of the specification's point 5: values are trimmed, an empty company is left out. */
+/** A character that can be seen; spaces, joiners, fillers and the like cannot. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
+/** Texts without control characters and halves of characters; the first without breaks of lines too. */
+const line = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+
+/**
+ * The enquiry form of the specification's point 5: values are trimmed, an empty company is left out. The database holds the
+ * same rules (supabase/migrations/20261122090100_guards_on_postgres.sql).
+ */
 export const enquirySchema = v.object({
   name: v.pipe(
     text,
-    v.minLength(1, error('nameRequired')),
+    v.regex(visible, error('nameRequired')),
     v.maxLength(limits.name, error('nameLong')),
+    v.regex(line, error('nameUnfit')),
   ),
-  company: v.pipe(text, v.maxLength(limits.company, error('companyLong'))),
+  company: v.pipe(
+    text,
+    v.maxLength(limits.company, error('companyLong')),
+    v.regex(line, error('companyUnfit')),
+    v.transform((company) => (visible.test(company) ? company : '')),
+  ),
   email: v.pipe(
     text,
     isEmail(error('emailInvalid')),
@@ -38,8 +56,10 @@ export const enquirySchema = v.object({
   subject: v.picklist(subjects, error('subject')),
   message: v.pipe(
     text,
+    v.regex(visible, error('messageShort')),
     v.minLength(limits.messageMin, error('messageShort')),
     v.maxLength(limits.message, error('messageLong')),
+    v.regex(lines, error('messageUnfit')),
   ),
   gdprConsent: v.literal(true, error('consent')),
 });

@@ -5,20 +5,22 @@ import type { Enquiry } from '../schemas/contact.ts';
 /** How long a simulated delivery takes, in milliseconds (specification, point 9). */
 const simulatedDelay = 1000;
 
-/** An enquiry with the field that people do not see: whoever fills it is no person. */
-export type Delivery = Enquiry & { readonly website: string };
+/** An enquiry with its reference, and with the field that people do not see: whoever fills it is no person. */
+export type Delivery = Enquiry & { readonly reference: string; readonly website: string };
 
 /**
  * Delivers an enquiry: simulated by default (no network call, nothing stored), or as a row of `enquiries` where the
- * setting `PUBLIC_CONTACT_DELIVERY` is `supabase`.
+ * setting `PUBLIC_CONTACT_DELIVERY` is `supabase`. One that fills the hidden field is always simulated. The sender makes
+ * the reference, so that a second try after a lost answer cannot be stored twice, and nothing needs to be read back.
+ * @returns whether the enquiry is really stored under its reference
  * @throws Error when the setting is neither, the enquiry was not stored, or the backend cannot be reached within 15 seconds
  */
-export async function deliverEnquiry(delivery: Delivery): Promise<void> {
-  if (contactDelivery(import.meta.env) === 'simulated') {
+export async function deliverEnquiry({ website, ...enquiry }: Delivery): Promise<boolean> {
+  if (contactDelivery(import.meta.env) === 'simulated' || website) {
     await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
-    return;
+    return false;
   }
-  const { gdprConsent, company, website, ...rest } = delivery;
+  const { gdprConsent, company, ...rest } = enquiry;
   const response = await fetch(`${backendOrigin(import.meta.env)}/rest/v1/enquiries`, {
     method: 'POST',
     headers: {
@@ -26,13 +28,10 @@ export async function deliverEnquiry(delivery: Delivery): Promise<void> {
       Prefer: 'return=minimal',
       apikey: String(import.meta.env['PUBLIC_SUPABASE_PUBLISHABLE_KEY'] ?? ''),
     },
-    body: JSON.stringify({
-      ...rest,
-      company: company || null,
-      gdpr_consent: gdprConsent,
-      ...(website && { website }),
-    }),
+    body: JSON.stringify({ ...rest, company: company || null, gdpr_consent: gdprConsent }),
     signal: AbortSignal.timeout(15_000),
   });
-  if (!response.ok) throw new Error(`The enquiry was not stored: ${response.status}.`);
+  // A conflict: the try before, whose answer was lost, has stored it.
+  if (response.ok || response.status === 409) return true;
+  throw new Error(`The enquiry was not stored: ${response.status}.`);
 }

@@ -1,4 +1,5 @@
 import { getClient } from './auth.ts';
+import { isAnswer } from './token.ts';
 
 /** An entry of the developer tools, as the backend returns it to signed-in users. */
 export type Resource = {
@@ -15,11 +16,21 @@ export type Resource = {
  */
 export async function loadResources(): Promise<Resource[] | 'refused'> {
   const client = await getClient();
-  const { data, error, status } = await client
-    .from('resources')
-    .select('slug,title,summary,url')
-    .order('position')
-    .overrideTypes<Resource[], { merge: false }>();
+  const read = () =>
+    client
+      .from('resources')
+      .select('slug,title,summary,url')
+      .order('position')
+      .overrideTypes<Resource[], { merge: false }>();
+  let answer = await read();
+  if (answer.status === 401 && /expired/i.test(answer.error?.message ?? '')) {
+    // By a slow clock an expired token still holds, and the client does not renew it by itself.
+    const { error } = await client.auth.refreshSession();
+    if (error && !isAnswer(error)) throw error;
+    if (error) return 'refused';
+    answer = await read();
+  }
+  const { data, error, status } = answer;
   if (status === 401 || status === 403) return 'refused';
   if (error) throw new Error(error.message);
   return data;

@@ -49,7 +49,7 @@ function refused(error: unknown): 'invalid' {
 }
 
 /** Whether an error is the backend's verdict rather than the lack of one. */
-function isAnswer(error: { name: string; status?: number | undefined }): boolean {
+export function isAnswer(error: { name: string; status?: number | undefined }): boolean {
   if (error.name === 'AuthRetryableFetchError') return false;
   const { status } = error;
   return status === undefined || (status >= 400 && status < 500 && status !== 429);

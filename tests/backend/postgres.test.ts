@@ -1,97 +1,179 @@
-// The same migrations and seed in PostgreSQL itself, with the roles and default privileges of a
-// hosted project: there, what the gateway holds here is held by the database.
-import { readdir, readFile } from 'node:fs/promises';
-import { PGlite } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// Who may do what in PostgreSQL itself, where nothing stands between the database and anybody with the public key.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import {
+  add,
+  applyMigrations,
+  as,
+  type Database,
+  isServer,
+  openPostgres,
+} from './postgres-support.ts';
 
-const SUPABASE = new URL('../../supabase/', import.meta.url);
-const HOSTED = `
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  grant usage on schema public to anon, authenticated, service_role;
-  alter default privileges in schema public
-    grant all on tables to anon, authenticated, service_role;`;
+const DENIED = { code: '42501' };
+const ENDED = { code: 'PT401' };
+const ACCOUNT = '11111111-1111-4111-8111-111111111111';
+const SESSION = '22222222-2222-4222-8222-222222222222';
+const signedIn = { claims: { sub: ACCOUNT, session_id: SESSION } };
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
-  database = new PGlite();
-  await database.exec(HOSTED);
-  for (const name of (await readdir(new URL('migrations/', SUPABASE))).toSorted()) {
-    await database.exec(await readFile(new URL(`migrations/${name}`, SUPABASE), 'utf8'));
-  }
-  const seed = await readFile(new URL('seed.sql', SUPABASE), 'utf8');
-  await database.exec(seed);
-  await database.exec(seed);
-});
+  database = await openPostgres();
+}, 120_000);
 afterAll(() => database.close());
+beforeEach(async () => {
+  await database.run(`
+    delete from public.enquiries;
+    delete from private.enquiry_senders;
+    delete from auth.users;
+    insert into auth.users (id, email) values ('${ACCOUNT}', 'demo@averline.example');
+    insert into auth.sessions (id, user_id) values ('${SESSION}', '${ACCOUNT}');
+    insert into auth.refresh_tokens values ('t', '${SESSION}');`);
+});
 
-/** Runs one statement as a role: its rows, or the code of its error. */
-async function as(role: string, statement: string): Promise<unknown> {
-  await database.exec(`set role ${role}`);
-  try {
-    return (await database.query(statement)).rows;
-  } catch (error) {
-    return typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
-  } finally {
-    await database.exec('reset role');
-  }
-}
+const resources = (request = signedIn) =>
+  as(database, 'authenticated', 'select title from resources', request);
 
-const add = (change: Record<string, string> = {}, rest = '') => {
-  const row = {
-    name: `'Ada'`,
-    email: `'ada@example.org'`,
-    subject: `'general'`,
-    message: `'0123456789'`,
-    gdpr_consent: 'true',
-    ...change,
-  };
-  return `insert into enquiries (${Object.keys(row)}) values (${Object.values(row)}) ${rest}`;
-};
+describe.each([
+  ['anon', {}],
+  ['authenticated', signedIn],
+])('as %s', (role, request) => {
+  const run = (statement: string) => as(database, role, statement, request);
 
-describe.each(['anon', 'authenticated'])('as %s', (role) => {
-  it('an enquiry may be added, with the columns of the form, and not be read', async () => {
-    expect(await as(role, add())).toEqual([]);
-    expect(await as(role, add({ company: `'c'` }))).toEqual([]);
-    expect(await as(role, add({ id: 'gen_random_uuid()' }))).toBe('42501');
-    expect(await as(role, add({ created_at: 'now()' }))).toBe('42501');
-    expect(await as(role, add({}, 'returning *'))).toBe('42501');
-    for (const statement of ['select * from', 'delete from', 'truncate']) {
-      expect(await as(role, `${statement} enquiries`)).toBe('42501');
+  it('an enquiry may be added, with the columns of the form', async () => {
+    expect(await run(add())).toEqual([]);
+    expect(await run(add({ company: 'Example Ltd' }))).toEqual([]);
+    expect(await database.query('select count(*)::int as rows from public.enquiries')).toEqual([
+      { rows: 2 },
+    ]);
+  });
+
+  it.each(['id', 'created_at', 'closed_at', 'kept_for'])('but not its %s', async (column) => {
+    const values: Record<string, string> = { id: ACCOUNT, kept_for: 'claim' };
+    expect(await run(add({ [column]: values[column] ?? '2020-01-01' }))).toEqual(DENIED);
+  });
+
+  it.each([
+    add({}, 'returning id'),
+    'select id from enquiries',
+    'select count(*) from enquiries',
+    `update enquiries set name = 'x'`,
+    'delete from enquiries',
+    'truncate enquiries',
+    add({}, 'on conflict (reference) do update set name = excluded.name'),
+    `insert into resources values ('x', 9, 't', 's', null)`,
+    `update resources set title = 'x'`,
+    'delete from resources',
+    'select * from private.enquiry_senders',
+    'delete from private.enquiry_senders',
+    'select private.delete_expired()',
+    'select private.require_session()',
+    `select public.end_sessions('${ACCOUNT}')`,
+    'select * from auth.users',
+    'select * from auth.sessions',
+    'create table public.mine (a int)',
+    'alter table public.enquiries disable trigger all',
+    'alter role anon bypassrls',
+  ])('refuses: %s', async (statement) => {
+    expect(await run(statement)).toEqual(DENIED);
+  });
+});
+
+describe('the resources', () => {
+  it('are not for visitors', async () => {
+    expect(await as(database, 'anon', 'select title from resources')).toEqual(DENIED);
+  });
+
+  it('are for an account whose session stands', async () => {
+    expect(await resources()).toHaveLength(5);
+  });
+
+  it.each([
+    ['without a session', { claims: {} }],
+    ['with a session that never was', { claims: { sub: ACCOUNT, session_id: ACCOUNT } }],
+    ['with the session of somebody else', { claims: { sub: SESSION, session_id: SESSION } }],
+    ['with a session that is no id', { claims: { sub: ACCOUNT, session_id: "x' or true --" } }],
+  ])('are refused to a token %s', async (_, request) => {
+    expect(await as(database, 'authenticated', 'select title from resources', request)).toEqual(
+      ENDED,
+    );
+  });
+
+  it.each([
+    ['signed out', `delete from auth.sessions`],
+    ['suspended', `update auth.users set banned_until = now() + interval '1 hour'`],
+    ['deleted', `delete from auth.users`],
+    ['marked as deleted', `update auth.users set deleted_at = now()`],
+    ['signed in a day ago', `update auth.sessions set created_at = now() - interval '24 hours'`],
+  ])('are refused at once to an account that was %s', async (_, change) => {
+    await database.run(change);
+    expect(await resources()).toEqual(ENDED);
+  });
+
+  it.each([
+    `update auth.users set banned_until = now() - interval '1 second'`,
+    `update auth.sessions set created_at = now() - interval '23 hours 59 minutes'`,
+  ])('show again, or still, after: %s', async (change) => {
+    await database.run(change);
+    expect(await resources()).toHaveLength(5);
+  });
+
+  it('may be sent enquiries by a suspended account as by any visitor', async () => {
+    await database.run(`update auth.users set banned_until = now() + interval '1 hour'`);
+    expect(await as(database, 'authenticated', add(), signedIn)).toEqual([]);
+  });
+});
+
+describe('as service_role', () => {
+  const run = (statement: string) => as(database, 'service_role', statement);
+
+  it('enquiries are read, closed and deleted, and added without a limit', async () => {
+    const headers = { 'cf-connecting-ip': '192.0.2.1' };
+    for (let count = 0; count < 12; count += 1) {
+      expect(await as(database, 'service_role', add(), { headers })).toEqual([]);
     }
-    expect(await as(role, `update enquiries set name = 'x'`)).toBe('42501');
+    expect(await run('select name from enquiries')).toHaveLength(12);
+    expect(await run(`update enquiries set closed_at = now(), kept_for = 'complaint'`)).toEqual([]);
+    expect(await run('delete from enquiries')).toEqual([]);
+    expect(await run('select name from enquiries')).toEqual([]);
   });
 
-  it('an enquiry that breaks a rule is refused', async () => {
-    const broken = [
-      { name: `'   '` },
-      { name: `repeat('n', 101)` },
-      { company: `''` },
-      { company: `repeat('c', 101)` },
-      { email: `'nobody.example'` },
-      { email: `repeat('e', 250) || '@b.cde'` },
-      { subject: `'other'` },
-      { message: `'  012345678  '` },
-      { message: `repeat('m', 2001)` },
-      { gdpr_consent: 'false' },
-    ];
-    for (const change of broken)
-      expect([change, await as(role, add(change))]).toEqual([change, '23514']);
-    for (const column of ['name', 'email', 'subject', 'message', 'gdpr_consent']) {
-      expect(await as(role, add({ [column]: 'null' }))).toBe('23502');
-    }
+  it('the resources are read and changed', async () => {
+    expect(await run('select slug from resources')).toHaveLength(5);
+    expect(await run(`update resources set title = title`)).toEqual([]);
   });
 
-  it('the resources are read by accounts alone, and changed by neither', async () => {
-    const read = await as(role, 'select title from resources');
-    if (role === 'anon') expect(read).toBe('42501');
-    else expect(read).toHaveLength(5);
-    const changes = [
-      `insert into resources values ('x', 9, 't', 's', null)`,
-      `update resources set title = 'x'`,
-      'delete from resources',
-    ];
-    for (const statement of changes) expect(await as(role, statement)).toBe('42501');
+  it('all sessions of an account are ended, with what would renew them', async () => {
+    expect(await run(`select end_sessions('${ACCOUNT}') as ended`)).toEqual([{ ended: 1 }]);
+    expect(await run(`select end_sessions('${ACCOUNT}') as ended`)).toEqual([{ ended: 0 }]);
+    expect(await database.query('select * from auth.refresh_tokens')).toEqual([]);
+    expect(await resources()).toEqual(ENDED);
   });
+
+  it('nothing private is called or read, even were its schema opened', async () => {
+    const [may] = await database.query(`select
+      has_function_privilege('anon', 'private.delete_expired(timestamptz)', 'execute') as deletes,
+      has_function_privilege('anon', 'private.require_session()', 'execute') as asks`);
+    expect(may).toEqual({ deletes: false, asks: false });
+    expect(await run('select private.delete_expired()')).toEqual(DENIED);
+    expect(await run('select * from private.enquiry_senders')).toEqual(DENIED);
+  });
+});
+
+test('rows from before the guards keep what they hold, and get a reference', async () => {
+  const old = await openPostgres('20261122');
+  await old.run(`insert into public.enquiries (name, email, subject, message, gdpr_consent)
+    values (E'Ada\\r\\nBcc: x', '@@@', 'general', '0123456789', true)`);
+  await applyMigrations(old, [
+    '20261122090000_enquiry_reference.sql',
+    '20261122090100_guards_on_postgres.sql',
+  ]);
+  const [row] = await old.query('select name, reference from public.enquiries');
+  expect(row).toMatchObject({ name: 'Ada\r\nBcc: x' });
+  expect(row?.['reference']).toMatch(/^X[0-9A-F]{3}-[0-9A-F]{4}$/);
+  await old.close();
+}, 120_000);
+
+test(`the database is PostgreSQL${isServer ? ' as a server' : ' in this process'}`, async () => {
+  const [row] = await database.query('select version()');
+  expect(row?.['version']).toMatch(isServer ? /^PostgreSQL 18\./ : /^PostgreSQL 17\./);
 });

@@ -16,10 +16,8 @@ import {
 import { createLimiter } from '../../scripts/backend/limits.ts';
 import { createSigningKey } from '../../scripts/backend/sign-tokens.ts';
 import { startBackend } from '../../scripts/backend/start-backend.ts';
+import { createReference } from '../../src/core/reference.ts';
 import { type Bench, ENQUIRY, makeFolder, signedIn, speak, startBench } from './support.ts';
-
-// Side by side on a busy machine each takes longer than it would alone.
-vi.setConfig({ testTimeout: 20_000 });
 
 const MAIN = path.resolve(import.meta.dirname, '../../scripts/backend/main.ts');
 
@@ -186,16 +184,12 @@ describe.concurrent('wrong passwords', () => {
 });
 
 describe.concurrent('enquiries', () => {
-  it('are taken ten times in ten minutes, refused ones and all', async () => {
+  it('are taken ten times in ten minutes', async () => {
     const bench = await ownBench();
     const client = bench.client();
-    for (let index = 0; index < 12; index += 1) {
-      const { status } = await client.from('enquiries').insert({ ...ENQUIRY, message: 'short' });
-      expect(status).toBe(400);
-    }
-    const sent = await Promise.all(
-      Array.from({ length: 12 }, () => client.from('enquiries').insert(ENQUIRY)),
-    );
+    const send = () =>
+      client.from('enquiries').insert({ ...ENQUIRY, reference: createReference() });
+    const sent = await Promise.all(Array.from({ length: 12 }, send));
     expect(
       count(
         sent.map(({ status }) => status),
@@ -203,10 +197,8 @@ describe.concurrent('enquiries', () => {
       ),
     ).toBe(10);
     expect(bench.storedEnquiries()).toBe(10);
-    const { status, error } = await client.from('enquiries').insert(ENQUIRY);
+    const { status, error } = await send();
     expect([status, error?.code]).toEqual([429, 'over_request_rate_limit']);
-    const trapped = await client.from('enquiries').insert({ ...ENQUIRY, website: 'x' });
-    expect(trapped.status).toBe(429);
   });
 });
 
@@ -232,7 +224,10 @@ describe.concurrent('a restart', () => {
     const dataDir = await ownFolder();
     const first = await startBench(dataDir);
     const session = await signedIn(first.client(), first.backend);
-    await first.client().from('enquiries').insert(ENQUIRY);
+    await first
+      .client()
+      .from('enquiries')
+      .insert({ ...ENQUIRY, reference: createReference() });
     await first.end();
 
     const second = await startBench(dataDir);
@@ -252,7 +247,7 @@ describe.concurrent('a restart', () => {
     const first = await startBench(dataDir);
     const { access_token } = await signedIn(first.client(), first.backend);
     await first.end();
-    const { secrets } = await keepSecrets(dataDir);
+    const secrets = await keepSecrets(dataDir);
     const added = createSigningKey();
     const rotated = { ...secrets, signingKeys: [added, ...secrets.signingKeys] };
     await writeFile(secretsFile(dataDir), JSON.stringify(rotated));
@@ -271,7 +266,10 @@ describe.concurrent('a restart', () => {
     const dataDir = await ownFolder();
     const first = await startBench(dataDir);
     const { access_token } = await signedIn(first.client(), first.backend);
-    await first.client().from('enquiries').insert(ENQUIRY);
+    await first
+      .client()
+      .from('enquiries')
+      .insert({ ...ENQUIRY, reference: createReference() });
     await first.end();
     await rm(secretsFile(dataDir));
 

@@ -126,7 +126,7 @@ describe('a session', () => {
 
 describe.concurrent('a token', () => {
   const forge = async (change: (claims: Claims) => Claims): Promise<string> => {
-    const { secrets } = await keepSecrets(bench.dataDir);
+    const secrets = await keepSecrets(bench.dataDir);
     const { access_token } = await signedIn(bench.client(), bench.backend);
     return createSigner(secrets.signingKeys).sign(change(readClaims(access_token)));
   };
@@ -175,6 +175,14 @@ describe.concurrent('a token', () => {
     expect(await asked(expired)).toEqual([403, 401]);
   });
 
+  it('holds where the backend’s clock was set back', async () => {
+    const ahead = await forge((claims) => ({
+      ...claims,
+      iat: Math.floor(Date.now() / 1000) + 7200,
+    }));
+    expect(await asked(ahead)).toEqual([200, 200]);
+  });
+
   it('gives no other role, even with a true signature', async () => {
     const service = await forge((claims) => ({ ...claims, role: 'service_role' }));
     expect(await asked(service)).toEqual([403, 401]);
@@ -183,7 +191,7 @@ describe.concurrent('a token', () => {
   it('is refused with a key, an algorithm or a secret that is not ours', async () => {
     const client = bench.client();
     const { access_token } = await signedIn(client, bench.backend);
-    const { secrets } = await keepSecrets(bench.dataDir);
+    const secrets = await keepSecrets(bench.dataDir);
     const claims = readClaims(access_token);
     const foreign = createSigner([createSigningKey()]).sign(claims);
     const [key] = secrets.signingKeys;
@@ -204,7 +212,7 @@ describe.concurrent('a token', () => {
 
   it('never shows the secrets of the installation', async () => {
     const session = await signedIn(bench.client(), bench.backend);
-    const { secrets } = await keepSecrets(bench.dataDir);
+    const secrets = await keepSecrets(bench.dataDir);
     const text = JSON.stringify(session) + bench.lines.join('\n');
     expect(text).not.toContain(secrets.internalSecret);
     expect(text).not.toContain(secrets.demoPassword);

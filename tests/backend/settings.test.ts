@@ -6,8 +6,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../scripts/backend/read-settings.ts';
+import { siteUrl } from '../../scripts/lib/site-url.ts';
 
 const CONFIG = new URL('../../supabase/config.toml', import.meta.url);
+
+const SITE = siteUrl();
 
 let folder: string;
 beforeEach(async () => {
@@ -26,13 +29,19 @@ async function changed(from: string, to: string): Promise<URL> {
 describe('the configuration', () => {
   it('gives the backend its settings', async () => {
     expect(await readSettings(CONFIG)).toEqual({
-      jwtExpirySeconds: 3600,
+      jwtExpirySeconds: 600,
       rotateRefreshTokens: true,
       reuseIntervalSeconds: 10,
       minimumPasswordLength: 12,
+      sessionSeconds: 86_400,
+      inactivitySeconds: 28_800,
       signInTries: 30,
       refreshTries: 150,
     });
+  });
+
+  it('tells a hosted project the address of the site that content/company.yaml names', async () => {
+    expect(await readFile(CONFIG, 'utf8')).toContain(`site_url = "${siteUrl()}"`);
   });
 
   it('must keep sign-up closed', async () => {
@@ -47,9 +56,17 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['jwt_expiry = 3600', 'jwt_expiry = "soon"', 'no usable value for auth.jwt_expiry'],
-    ['jwt_expiry = 3600', '', 'no usable value for auth.jwt_expiry'],
-    ['jwt_expiry = 3600', 'jwt_expiry: 3600', 'cannot be read'],
+    ['jwt_expiry = 600', 'jwt_expiry = 601', 'could go on for that many seconds. Set at most 600.'],
+    ['timebox = "24h"', 'timebox = "0s"', 'no usable value for auth.sessions.timebox'],
+    ['timebox = "24h"', '', 'no usable value for auth.sessions.timebox'],
+    ['inactivity_timeout = "8h"', '', 'no usable value for auth.sessions.inactivity_timeout'],
+    [SITE, 'http://localhost:8788', 'http://localhost:8788 for auth.site_url, which a hosted'],
+    [SITE, 'https://127.0.0.1', 'for auth.site_url'],
+    [SITE, 'http://example.org', 'for auth.site_url'],
+    [SITE, 'env(SITE_URL)', 'for auth.site_url'],
+    ['jwt_expiry = 600', 'jwt_expiry = "soon"', 'no usable value for auth.jwt_expiry'],
+    ['jwt_expiry = 600', '', 'no usable value for auth.jwt_expiry'],
+    ['jwt_expiry = 600', 'jwt_expiry: 600', 'cannot be read'],
   ])('%s as "%s" is an error', async (from, to, message) => {
     await expect(readSettings(await changed(from, to))).rejects.toThrow(message);
   });

@@ -19,7 +19,8 @@ export interface Bench {
   /** Calls with the publishable key; headers given here come on top. */
   call(path: string, init?: RequestInit): Promise<Response>;
   client(): SupabaseClient;
-  /** Counts the stored enquiries in the database file itself. */
+  /** Runs a statement on the database file itself, past the backend. */
+  sql(statement: string): Record<string, unknown>[];
   storedEnquiries(): number;
   end(): Promise<void>;
 }
@@ -34,6 +35,14 @@ export async function startBench(given?: string): Promise<Bench> {
   const dataDir = given ?? (await makeFolder());
   const lines: string[] = [];
   const backend = await startBackend({ port: 0, dataDir, log: (line) => lines.push(line) });
+  const sql = (statement: string) => {
+    const database = new DatabaseSync(path.join(dataDir, 'data.db'));
+    try {
+      return database.prepare(statement).all();
+    } finally {
+      database.close();
+    }
+  };
   return {
     backend,
     dataDir,
@@ -44,15 +53,8 @@ export async function startBench(given?: string): Promise<Bench> {
       return fetch(backend.url + route, { ...init, headers });
     },
     client: () => makeClient(backend),
-    storedEnquiries() {
-      const database = new DatabaseSync(path.join(dataDir, 'data.db'), { readOnly: true });
-      try {
-        const row = database.prepare('SELECT count(*) AS stored FROM enquiries').get();
-        return Number(row?.stored);
-      } finally {
-        database.close();
-      }
-    },
+    sql,
+    storedEnquiries: () => Number(sql('SELECT count(*) AS stored FROM enquiries')[0]?.['stored']),
     async end() {
       await backend.close();
       if (given === undefined) await rm(dataDir, { recursive: true, force: true });

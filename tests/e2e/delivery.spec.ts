@@ -46,6 +46,15 @@ test('the icon that programs ask for unasked is there, as an icon', async ({ req
   expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
+test('programs get JSON for what the API does not have', async ({ request }) => {
+  for (const path of ['/api/v2/unknown.json', '/api/v2/', '/api/v3/status.json', '/api/x']) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()['content-type'], path).toBe('application/json; charset=utf-8');
+    expect(await answer.json(), path).toEqual({ error: 'not_found' });
+  }
+});
+
 test('the server on one’s own machine answers with the site and nothing else', async ({
   request,
 }) => {
@@ -68,4 +77,12 @@ test('licences: the page and the text file name every package of the scripts, an
   }
   for (const name of names) expect(text).toContain(`${name}\n`);
   expect(text).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('its debugger listens nowhere', async () => {
+  // Where wrangler opens one, on this port or the next that is free.
+  for (const port of [9229, 9230]) {
+    const asked = fetch(`http://127.0.0.1:${port}/json/version`);
+    await expect(asked, `something debugs on port ${port}`).rejects.toThrow();
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { referencePattern } from '../../src/core/reference.ts';
 import { test } from './support/backend.ts';
 import {
   deliverToBackend,
@@ -49,7 +50,12 @@ test('a right form becomes one row, trimmed, and nothing more', async ({ page, b
     email: enquiry.email,
     subject: 'compliance',
     message: enquiry.message,
+    reference: expect.stringMatching(referencePattern),
   });
+  const words = t('contact:toast.reference', { reference: String(rows[0]?.['reference']) });
+  await expect(toast(page, 'Message sent securely')).toContainText(
+    `${t('contact:toast.successDescription')} ${words}`,
+  );
   expect(await readFields(page)).toMatchObject({ name: '', gdprConsent: false });
 });
 
@@ -80,6 +86,34 @@ test('when it fails, everything typed is kept, and the next try may succeed', as
   await expect(toast(page, 'Message sent securely')).toBeVisible();
   expect(backend.enquiries().at(-1)).toMatchObject({ message: enquiry.message });
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('a second try after a lost answer is stored once, under the reference that is told', async ({
+  page,
+  backend,
+}) => {
+  await deliverToBackend(page);
+  await openForm(page, '/contact');
+  await setFields(page, enquiry);
+  const before = backend.enquiries().length;
+  // The enquiry arrives, and its answer does not.
+  await page.route(
+    '**/rest/v1/enquiries',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.locator(submit).click();
+  await expect(toast(page, t('contact:toast.failure'))).toBeVisible();
+  await page.locator('.toast-close').click();
+  await page.locator(submit).click();
+  const told = toast(page, 'Message sent securely');
+  await expect(told).toBeVisible();
+  const rows = backend.enquiries().slice(before);
+  expect(rows).toHaveLength(1);
+  await expect(told).toContainText(String(rows[0]?.['reference']));
 });
 
 test('who fills the field that people do not see is told so and stored nowhere', async ({

@@ -312,6 +312,15 @@ for (const hours of [-2, 2]) {
     await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
     await page.goto('/signin');
     await page.waitForURL('/');
+    // An hour later the token has run out, which the slow clock does not know.
+    const session = JSON.parse((await stored(page)) ?? '');
+    const now = Math.floor(Date.now() / 1000);
+    const access_token = await backend.sign(session.access_token, { exp: now - 3000 });
+    const old = { ...session, access_token, expires_at: now - 3000 };
+    await store(page, old);
+    await page.goto('/developers/resources');
+    await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
+    expect(await stored(page)).not.toBeNull();
   });
 }
 

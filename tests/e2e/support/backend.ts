@@ -101,13 +101,13 @@ export class TestBackend {
 
   /** Signs the claims of a token anew, changed, by the backend's own key or by another. */
   async sign(token: string, change: Claims, keys?: Secrets['signingKeys']): Promise<string> {
-    const { secrets } = await keepSecrets(this.#dataDir);
+    const secrets = await keepSecrets(this.#dataDir);
     return createSigner(keys ?? secrets.signingKeys).sign({ ...readClaims(token), ...change });
   }
 
   /** Changes the secrets on disk; they are read at the next start. */
   async changeSecrets(change: (secrets: Secrets) => Secrets): Promise<void> {
-    const { secrets } = await keepSecrets(this.#dataDir);
+    const secrets = await keepSecrets(this.#dataDir);
     writeFileSync(secretsFile(this.#dataDir), JSON.stringify(change(secrets)), { mode: 0o600 });
   }
 

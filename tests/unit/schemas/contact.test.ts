@@ -52,7 +52,6 @@ describe('the limits, in UTF-16 units after trimming', () => {
     ['name', '😀'.repeat(50), undefined],
     ['name', `${'😀'.repeat(50)}a`, 'nameLong'],
     ['name', '\u00a0\u2003\u3000\ufeff', 'nameRequired'],
-    ['name', '\u200b', undefined],
     ['company', long(100), undefined],
     ['company', long(101), 'companyLong'],
     ['email', `${long(243)}@example.org`, undefined],
@@ -67,6 +66,34 @@ describe('the limits, in UTF-16 units after trimming', () => {
     ['message', long(2001), 'messageLong'],
   ])('%s %j', (field, value, error) => {
     expect(errorsOf({ [field]: value })).toEqual(error ? { [field]: error } : {});
+  });
+});
+
+describe('what cannot be seen or shown', () => {
+  test.each([
+    ['name', '\u200b\u200d\u2060', 'nameRequired'],
+    ['name', '\u3164\u2800', 'nameRequired'],
+    ['name', 'Ada\nBcc: x@example.org', 'nameUnfit'],
+    ['name', 'Ada\tExample', 'nameUnfit'],
+    ['name', 'Ada\u0001', 'nameUnfit'],
+    ['name', 'Ada\u2028Example', 'nameUnfit'],
+    ['name', 'Ada\ud800', 'nameUnfit'],
+    ['name', 'می\u200cخواهم', undefined],
+    ['name', '👩\u200d💻', undefined],
+    ['name', '-', undefined],
+    ['company', 'a\u007fb', 'companyUnfit'],
+    ['company', 'a\r\nb', 'companyUnfit'],
+    ['email', 'a@b.example\nBcc: c@d.example', 'emailInvalid'],
+    ['message', '\u200b'.repeat(10), 'messageShort'],
+    ['message', `${long(10)}\u001b[2J`, 'messageUnfit'],
+    ['message', `${long(10)}\ud800`, 'messageUnfit'],
+    ['message', `${long(10)}\r\n\n\tmore\u2028`, undefined],
+  ])('%s %j', (field, value, error) => {
+    expect(errorsOf({ [field]: value })).toEqual(error ? { [field]: error } : {});
+  });
+
+  test('a company that cannot be seen is left out', () => {
+    expect(check({ company: '\u200b\u200b' })).toMatchObject({ ok: true, value: { company: '' } });
   });
 });
 

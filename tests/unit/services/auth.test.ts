@@ -156,7 +156,7 @@ describe('the stored session', () => {
 
   test('is refused and removed with a foreign key, a changed text or an expired token', async () => {
     const { access_token } = await signedIn(bench.client(), bench.backend);
-    const { secrets } = await keepSecrets(bench.dataDir);
+    const secrets = await keepSecrets(bench.dataDir);
     const claims = readClaims(access_token);
     const [head, , signature] = access_token.split('.');
     const [, body] = createSigner(secrets.signingKeys)

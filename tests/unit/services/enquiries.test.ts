@@ -9,6 +9,7 @@ const delivery = {
   subject: 'general',
   message: 'Ten letters and a few more.',
   gdprConsent: true,
+  reference: 'K7M3-9QXT',
   website: '',
 } as const;
 
@@ -30,7 +31,7 @@ describe('by default', () => {
       const request = vi.fn();
       vi.stubGlobal('fetch', request);
       const start = performance.now();
-      await deliverEnquiry(delivery);
+      expect(await deliverEnquiry(delivery)).toBe(false);
       expect(performance.now() - start).toBeGreaterThan(990);
       expect(performance.now() - start).toBeLessThan(1500);
       expect(request).not.toHaveBeenCalled();
@@ -52,13 +53,21 @@ describe('with the delivery “supabase”', () => {
   };
 
   test('an enquiry becomes a row', async () => {
-    await deliver();
-    await deliver({ company: 'Example Ltd' });
+    expect(await deliver()).toBe(true);
+    expect(await deliver({ company: 'Example Ltd', reference: 'K7M3-9QXV' })).toBe(true);
     expect(bench.storedEnquiries()).toBe(2);
   });
 
-  test('one that fills the hidden field is taken and not stored', async () => {
-    await deliver({ website: 'https://spam.example' });
+  test('the same one, sent again because an answer was lost, is stored once', async () => {
+    expect(await deliver()).toBe(true);
+    expect(bench.storedEnquiries()).toBe(2);
+  });
+
+  test('one that fills the hidden field is told so, and leaves the browser nowhere', async () => {
+    const request = vi.spyOn(globalThis, 'fetch');
+    expect(await deliver({ reference: 'K7M3-9QXW', website: 'https://spam.example' })).toBe(false);
+    expect(request).not.toHaveBeenCalled();
+    request.mockRestore();
     expect(bench.storedEnquiries()).toBe(2);
   });
 

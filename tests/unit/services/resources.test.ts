@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepSecrets } from '../../../scripts/backend/keep-secrets.ts';
+import { createSigner, readClaims } from '../../../scripts/backend/sign-tokens.ts';
 import { sessionKey } from '../../../src/core/session-keys.ts';
 import { type Bench, signedIn, startBench } from '../../backend/support.ts';
 import { stubBrowser } from './support.ts';
@@ -38,6 +40,50 @@ test('a token that the backend does not take is refused', async () => {
   const session = await signedIn(bench.client(), bench.backend);
   const access_token = `${session.access_token.slice(0, -4)}AAAA`;
   stubBrowser({ [sessionKey]: JSON.stringify({ ...session, access_token }) });
+  expect(await loadResources()).toBe('refused');
+});
+
+describe('a token that has expired, though not by this slow clock,', () => {
+  const stale = async () => {
+    const session = await signedIn(bench.client(), bench.backend);
+    const { signingKeys } = await keepSecrets(bench.dataDir);
+    const now = Math.floor(Date.now() / 1000);
+    const claims = { ...readClaims(session.access_token), exp: now - 3000 };
+    const access_token = createSigner(signingKeys).sign(claims);
+    return { ...session, access_token, expires_at: now + 3600 };
+  };
+
+  test('is renewed', async () => {
+    const { storage } = stubBrowser({ [sessionKey]: JSON.stringify(await stale()) });
+    expect(await loadResources()).toHaveLength(5);
+    const kept = JSON.parse(storage.getItem(sessionKey) ?? '');
+    expect(readClaims(kept.access_token)['exp']).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  test('is refused when nothing renews it', async () => {
+    const session = { ...(await stale()), refresh_token: 'unknown' };
+    stubBrowser({ [sessionKey]: JSON.stringify(session) });
+    expect(await loadResources()).toBe('refused');
+  });
+
+  test('is kept while what would renew it cannot be reached', async () => {
+    const { storage } = stubBrowser({ [sessionKey]: JSON.stringify(await stale()) });
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
+      String(input).includes('grant_type=refresh_token')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : fetch(input, init),
+    );
+    await expect(loadResources()).rejects.toThrow();
+    expect(storage.getItem(sessionKey)).not.toBeNull();
+  }, 60_000);
+});
+
+test('a session that was ended elsewhere is refused', async () => {
+  const client = bench.client();
+  const session = await signedIn(client, bench.backend);
+  stubBrowser({ [sessionKey]: JSON.stringify(session) });
+  await client.auth.signOut();
   expect(await loadResources()).toBe('refused');
 });
 

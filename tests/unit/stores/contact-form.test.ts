@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { referencePattern } from '../../../src/core/reference.ts';
 import { deliverEnquiry } from '../../../src/services/enquiries.ts';
 import { $contactForm, editContactField, submitContact } from '../../../src/stores/contact-form.ts';
 
@@ -15,20 +16,31 @@ const right = {
 };
 
 beforeEach(() => {
-  deliver.mockReset().mockResolvedValue(undefined);
+  deliver.mockReset().mockResolvedValue(true);
+  editContactField('name');
   $contactForm.set({ status: 'editing', errors: {} });
 });
 
 test('a right form is delivered, trimmed, with the field that people do not see', async () => {
   const sending = submitContact(right, 'spam');
   expect($contactForm.get()).toEqual({ status: 'submitting', errors: {} });
-  expect(await sending).toBe('sent');
-  expect(deliver).toHaveBeenCalledExactlyOnceWith({ ...right, name: 'Ada', website: 'spam' });
+  expect(await sending).toEqual({
+    kind: 'sent',
+    reference: expect.stringMatching(referencePattern),
+  });
+  expect(deliver).toHaveBeenCalledExactlyOnceWith({
+    ...right,
+    name: 'Ada',
+    reference: expect.stringMatching(referencePattern),
+    website: 'spam',
+  });
   expect($contactForm.get()).toEqual({ status: 'editing', errors: {} });
 });
 
 test('a wrong form is not', async () => {
-  expect(await submitContact({ ...right, name: ' ', gdprConsent: false }, '')).toBe('invalid');
+  expect(await submitContact({ ...right, name: ' ', gdprConsent: false }, '')).toEqual({
+    kind: 'invalid',
+  });
   expect(deliver).not.toHaveBeenCalled();
   expect($contactForm.get()).toEqual({
     status: 'editing',
@@ -38,17 +50,41 @@ test('a wrong form is not', async () => {
 
 test('a submission under way is not doubled', async () => {
   const both = [submitContact(right, ''), submitContact(right, '')];
-  expect(await Promise.all(both)).toEqual(['sent', 'busy']);
+  expect(await Promise.all(both)).toMatchObject([{ kind: 'sent' }, { kind: 'busy' }]);
   expect(deliver).toHaveBeenCalledOnce();
 });
 
 test('a failure is told, and the form may be sent again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   deliver.mockRejectedValueOnce(new Error('down'));
-  expect(await submitContact(right, '')).toBe('failed');
+  expect(await submitContact(right, '')).toEqual({ kind: 'failed' });
   expect(warn).toHaveBeenCalledOnce();
   expect($contactForm.get()).toEqual({ status: 'editing', errors: {} });
-  expect(await submitContact(right, '')).toBe('sent');
+  expect(await submitContact(right, '')).toMatchObject({ kind: 'sent' });
+});
+
+describe('the reference', () => {
+  const references = () => deliver.mock.calls.map(([{ reference }]) => reference);
+
+  test('is told only of what was really stored', async () => {
+    deliver.mockResolvedValueOnce(false);
+    expect(await submitContact(right, '')).toEqual({ kind: 'sent', reference: undefined });
+    expect(await submitContact(right, '')).toEqual({ kind: 'sent', reference: references()[1] });
+  });
+
+  test('stays for the next try of the same enquiry, and is another for any other', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    deliver.mockRejectedValueOnce(new Error('no answer')).mockRejectedValueOnce(new Error('again'));
+    await submitContact(right, '');
+    await submitContact({ ...right, name: '' }, '');
+    await submitContact(right, '');
+    editContactField('message');
+    await submitContact(right, '');
+    await submitContact(right, '');
+    const [first, second, edited, after] = references();
+    expect(second).toBe(first);
+    expect(new Set([first, edited, after]).size).toBe(3);
+  });
 });
 
 describe('editing', () => {

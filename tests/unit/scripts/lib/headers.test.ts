@@ -50,7 +50,7 @@ test('what other sites and programs may load has its type, and any origin may re
       .map(([path = '', ...lines]) => [path, lines.map((line) => line.trim())]),
   );
   const types = {
-    '/api/v2/*': 'application/json',
+    '/api/*': 'application/json',
     '/*.atom': 'application/atom+xml',
     '/status/maintenance.ics': 'text/calendar',
     '/status/badge.svg': 'image/svg+xml',

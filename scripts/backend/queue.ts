@@ -1,0 +1,15 @@
+// Lets work wait for its turn. Hashing a password takes a tenth of a second of the one thread that answers everybody: tries
+// that come at once are hashed one after the other, and other requests are answered in between.
+
+/** Runs work when its turn comes; its errors go to whoever waits for it. */
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Creates a queue that runs one piece of work at a time, in the order in which they came. */
+export function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => {}).then(() => new Promise((resolve) => setImmediate(resolve)));
+    return turn;
+  };
+}

@@ -1,0 +1,42 @@
+// Whose sign-in, session or refresh token still counts. The embedded server looks at none of this when it is asked; a hosted
+// project's sign-in service and database do.
+import type { SqliteConnection } from '@supabase/lite';
+import type { Claims } from './sign-tokens.ts';
+
+/** Answers from the tables of accounts and sessions. */
+export interface Standing {
+  /** Whether an account of this address exists that is neither suspended nor deleted. */
+  maySignIn(email: string): Promise<boolean>;
+  /** Whether the session of a verified token stands: not ended, not past its time, of an account in good standing. */
+  sessionStands(claims: Claims): Promise<boolean>;
+  /** Whether a refresh token belongs to an account that was suspended or deleted. */
+  isBarred(refreshToken: string): Promise<boolean>;
+}
+
+const GOOD = `u.deleted_at IS NULL AND (u.banned_until IS NULL OR julianday(u.banned_until) <= julianday('now'))`;
+
+/** @param sessionSeconds after how many seconds a session ends by itself */
+export function createStanding(connection: SqliteConnection, sessionSeconds: number): Standing {
+  const finds = async (sql: string, ...values: unknown[]): Promise<boolean> =>
+    (await connection.exec<{ rows: unknown[] }>(sql, ...values)).rows.length > 0;
+
+  return {
+    maySignIn: (email) =>
+      finds(`SELECT 1 FROM "auth.users" u WHERE u.email = ? AND ${GOOD}`, email.toLowerCase()),
+    sessionStands: ({ session_id, sub }) =>
+      finds(
+        `SELECT 1 FROM "auth.sessions" s JOIN "auth.users" u ON u.id = s.user_id
+          WHERE s.id = ? AND u.id = ? AND ${GOOD}
+          AND (julianday('now') - julianday(s.created_at)) * 86400 < ?`,
+        String(session_id),
+        String(sub),
+        sessionSeconds,
+      ),
+    isBarred: (refreshToken) =>
+      finds(
+        `SELECT 1 FROM "auth.refresh_tokens" r JOIN "auth.users" u ON u.id = r.user_id
+          WHERE r.token = ? AND NOT (${GOOD})`,
+        refreshToken,
+      ),
+  };
+}
