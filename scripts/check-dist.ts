@@ -1,15 +1,22 @@
-// Purpose: checks what was built: every address answered, every link alive, nothing that the policy forbids, no secret, no
-// page over its budget. Lists every offender, then fails once.
+// Purpose: checks what was built: every address answered, every link alive, nothing that the policy forbids, no secret, the
+// whole record, no page over its budget. Lists every offender, then fails once.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../src/core/addresses.ts';
 import { addressesOf } from '../src/corpus/addresses.ts';
 import { versionsOf } from '../src/corpus/record/present.ts';
-import { recordPages } from '../src/corpus/record/record.ts';
+import { recordPages, recordFilePaths } from '../src/corpus/record/record.ts';
+import { keySetting, signingKey } from '../src/corpus/record/signature.ts';
 import { checkBudgets } from './lib/budgets.ts';
 import { loadCorpus } from './lib/corpus.ts';
 import { readFiles, readPages } from './lib/dist.ts';
-import { checkAddresses, checkLinks, checkPolicy, checkSecrets } from './lib/dist-checks.ts';
+import {
+  checkAddresses,
+  checkLinks,
+  checkPolicy,
+  checkRecord,
+  checkSecrets,
+} from './lib/dist-checks.ts';
 import { projectRoot } from './lib/run.ts';
 import { siteUrl } from './lib/site-url.ts';
 
@@ -42,6 +49,10 @@ const problems = [
   ...checkLinks(pages, new Set(files.map(({ file }) => file))),
   ...checkPolicy(pages),
   ...checkSecrets(files),
+  ...checkRecord(
+    files,
+    recordFilePaths(corpus.archive, signingKey(process.env[keySetting]) !== undefined),
+  ),
   ...(await checkBudgets(pages, documents, record)),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,5 +1,7 @@
 // Purpose: the rules for what was built, as pure functions over pages: each returns one sentence an offender.
 import { type Address, addressOf, editionPath, fileOf } from '../../src/core/addresses.ts';
+import { keyPath, packPath, signaturePath, sumsPath } from '../../src/corpus/record/record.ts';
+import { fingerprintOf } from '../../src/corpus/record/version.ts';
 import type { Element, Page } from './dist.ts';
 import { secretsIn } from './keys.ts';
 
@@ -79,6 +81,43 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>): 
   return [...problems];
 }
 
+type BuiltFile = {
+  readonly file: string;
+  /** Each letter is a byte. */
+  readonly text: string;
+};
+
+/**
+ * The record is whole: each of its files was built and no other is served beside them, and each is listed in the sums with
+ * the SHA-256 that it has, but for the sums, their proof and the pack, which holds sums of its own.
+ * @param paths of the files of the record, as `recordFilePaths` gives them
+ */
+export function checkRecord(files: readonly BuiltFile[], paths: readonly string[]): string[] {
+  const built = new Map(files.map(({ file, text }) => [`/${file}`, text]));
+  const lines = (built.get(sumsPath) ?? '').split('\n').slice(0, -1);
+  const sums = new Map(lines.map((line) => [`/${line.slice(66)}`, line.slice(0, 64)]));
+  const unsummed: readonly string[] = [sumsPath, signaturePath, keyPath, packPath];
+  const likeRecord = /\/versions\/[^/]+\.(?!html$)[^/]+$|^\/legal\/(SHA256SUMS|signing-key)/;
+  return [
+    ...paths.filter((path) => !built.has(path)).map((path) => `${path}: no such file was built.`),
+    ...[...built.keys()]
+      .filter((path) => likeRecord.test(path) && !paths.includes(path))
+      .map((path) => `${path}: is no file of the record.`),
+    ...[...sums.keys()]
+      .filter((path) => !paths.includes(path))
+      .map((path) => `${sumsPath}: lists ${path}, which is no file of the record.`),
+    ...paths.flatMap((path) => {
+      const text = built.get(path);
+      if (text === undefined || unsummed.includes(path)) return [];
+      const sum = fingerprintOf(Buffer.from(text, 'latin1'));
+      if (sums.get(path) === sum) return [];
+      return [
+        `${path}: its SHA-256 is ${sum}, and ${sumsPath} says ${sums.get(path) ?? 'nothing'}.`,
+      ];
+    }),
+  ];
+}
+
 /** Elements whose address is fetched by the browser as soon as it meets them. */
 const fetched = (element: Element): readonly (string | undefined)[] => {
   const { name, attributes } = element;
@@ -118,9 +157,7 @@ export function checkPolicy(pages: readonly Page[]): string[] {
 }
 
 /** No file of any kind holds a secret: whatever is built can be read by every visitor. */
-export function checkSecrets(
-  files: readonly { readonly file: string; readonly text: string }[],
-): string[] {
+export function checkSecrets(files: readonly BuiltFile[]): string[] {
   return files.flatMap(({ file, text }) =>
     secretsIn(text).map(
       (kind) =>

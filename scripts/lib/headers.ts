@@ -1,6 +1,7 @@
 // Purpose: the text of the host's _headers file. Strict by default: nothing loads that is not named here.
 
 import type { transportScopes } from '../../src/corpus/schema/launch.ts';
+import { keyPath, packPath, signaturePath, sumsPath } from '../../src/corpus/record/record.ts';
 import { statusFiles } from '../../src/status/paths.ts';
 
 /** What the policy must allow: hashes of inline code, and the origin of the accounts' backend. */
@@ -25,17 +26,28 @@ const transportRules = {
 const trialHosts = 'https://:name.:account.workers.dev/*';
 
 /** What other sites and programs may load, with its type: not every host knows these endings. */
-const publicFiles: readonly { readonly path: string; readonly type: string }[] = [
+const publicFiles: readonly {
+  readonly path: string;
+  readonly type: string;
+  /** Whether search engines may list the file by itself: what shows the words of a page again is none. */
+  readonly listed?: true;
+}[] = [
   { path: '/api/*', type: 'application/json; charset=utf-8' },
-  { path: '/*.atom', type: 'application/atom+xml; charset=utf-8' },
-  { path: statusFiles.calendar, type: 'text/calendar; charset=utf-8' },
-  { path: statusFiles.badge, type: 'image/svg+xml; charset=utf-8' },
-  { path: '/legal/versions.json', type: 'application/json; charset=utf-8' },
-  { path: '/legal/SHA256SUMS', type: 'text/plain; charset=utf-8' },
+  { path: '/*.atom', type: 'application/atom+xml; charset=utf-8', listed: true },
+  { path: statusFiles.calendar, type: 'text/calendar; charset=utf-8', listed: true },
+  { path: statusFiles.badge, type: 'image/svg+xml; charset=utf-8', listed: true },
+  { path: sumsPath, type: 'text/plain; charset=utf-8' },
+  { path: signaturePath, type: 'application/octet-stream' },
+  { path: keyPath, type: 'application/x-pem-file' },
+  { path: packPath, type: 'application/zip' },
   { path: '/*.md', type: 'text/markdown; charset=utf-8' },
+  { path: '/*.json', type: 'application/json; charset=utf-8' },
+  { path: '/*.pdf', type: 'application/pdf' },
+  // A rule may have one `*`: that for the versions of documents meets the sitemap too, and is taken back for it.
+  { path: '/*.xml', type: 'application/akn+xml; charset=utf-8' },
 ];
 
-function publicRule({ path, type }: (typeof publicFiles)[number]): string {
+function publicRule({ path, type, listed }: (typeof publicFiles)[number]): string {
   return `
 ${path}
   ! Content-Type
@@ -43,8 +55,15 @@ ${path}
   Access-Control-Allow-Origin: *
   ! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin
-`;
+${listed ? '' : '  X-Robots-Tag: noindex\n'}`;
 }
+
+const sitemapRule = `
+/sitemap.xml
+  ! Content-Type
+  Content-Type: application/xml; charset=utf-8
+  ! X-Robots-Tag
+`;
 
 /** Longest line that the host accepts. */
 const lineLimit = 2000;
@@ -92,7 +111,7 @@ export function headersFile({ scripts, styles, connect, transport }: Allowed): s
 
 ${trialHosts}
   X-Robots-Tag: noindex
-${publicFiles.map(publicRule).join('')}`;
+${publicFiles.map(publicRule).join('')}${sitemapRule}`;
   const long = file.split('\n').find((line) => line.length > lineLimit);
   if (long) {
     throw new RangeError(

@@ -1,9 +1,10 @@
 // Purpose: the settings of a build, read from the environment and checked in one place: the accounts' backend, its public
-// key, and how enquiries are delivered.
+// key, how enquiries are delivered, and the key that signs the record.
 
 import { backendOrigin } from '../../src/core/backend.ts';
 import { type ContactDelivery, contactDelivery } from '../../src/core/contact-delivery.ts';
 import { suggestion } from '../../src/corpus/read/nearest.ts';
+import { keySetting, signingKey } from '../../src/corpus/record/signature.ts';
 import { keepPublishableKey } from '../backend/keep-secrets.ts';
 import { unfitKey } from './keys.ts';
 
@@ -14,6 +15,8 @@ export type BuildSettings = {
   readonly PUBLIC_SUPABASE_URL: string;
   readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY: string;
   readonly PUBLIC_CONTACT_DELIVERY: ContactDelivery;
+  /** The key that signs the sums of the record, as PEM; nothing is signed where it is left out. */
+  readonly [keySetting]?: string;
 };
 
 /**
@@ -54,7 +57,9 @@ export async function buildSettings(
   dataDir: string,
   env: Environment = process.env,
 ): Promise<BuildSettings> {
+  const pem = env[keySetting];
   return {
+    ...(signingKey(pem) && pem ? { [keySetting]: pem } : {}),
     PUBLIC_SUPABASE_URL: backendOrigin(env),
     PUBLIC_CONTACT_DELIVERY: readDelivery(env),
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: readPublicKey(env) ?? (await keepPublishableKey(dataDir)),

@@ -1,4 +1,4 @@
-import { around, type Ring } from './rosette.ts';
+import { around, type Ring, rosette, short } from './rosette.ts';
 
 /** Lengths of stroke and gap in turn around a circle, in whole units; together they are `around`. */
 type Code = { readonly lengths: readonly number[]; readonly around: number };
@@ -49,4 +49,24 @@ export function sealOf(fingerprint: string): Seal {
     edge: code(0),
     heart: code(32),
   };
+}
+
+/** How many times the code runs around the edge of a seal. */
+export const edgeTurns = 4;
+
+/**
+ * The seal of a text as a whole SVG file, for renderers that know no `pathLength`: strokes and gaps are in units of the file.
+ * @param colour of all strokes, such as `#0b5540`
+ * @throws RangeError for a fingerprint that is none
+ */
+export function sealFile(fingerprint: string, colour: string): string {
+  const { rings, edge } = sealOf(fingerprint);
+  const radius = 96;
+  const unit = (2 * Math.PI * radius) / (edge.around * edgeTurns);
+  const lengths = edge.lengths.map((length) => short(length * unit, 3)).join(' ');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200" fill="none" stroke="${colour}">` +
+    `<circle r="${radius}" stroke-width="7" stroke-dasharray="${lengths}"/>` +
+    `<g stroke-width="0.7">${rosette('s', rings)}</g></svg>`
+  );
 }

@@ -37,7 +37,7 @@ class Misplaced extends Error {
 }
 
 /** The words above the summary. They belong to the form, not to the catalogue: they change no text. */
-const glanceTitle = 'At a glance';
+export const glanceTitle = 'At a glance';
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** The words of a version as Markdown; a line ends the text. */

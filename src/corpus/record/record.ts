@@ -2,6 +2,7 @@
 import type { DerivedPage } from '../../core/addresses.ts';
 import { isoDate } from '../../core/dates.ts';
 import type { Archive, ArchivedVersion } from './archive.ts';
+import { fingerprintOf } from './version.ts';
 
 /** Whether a version applies on a day: not yet, now, or no longer. */
 export type VersionState = 'announced' | 'in force' | 'superseded';
@@ -11,12 +12,20 @@ export function versionSlug(version: string): string {
   return version.replace('.', '-');
 }
 
+/** The files of a version by their endings: the canonical text, which is the record, and its renderings. */
+export const versionFormats = ['md', 'json', 'xml', 'pdf'] as const;
+export type VersionFormat = (typeof versionFormats)[number];
+
+type Numbered = Pick<ArchivedVersion, 'document' | 'head'>;
+
+/** Where a version is served in a format, such as `/legal/terms-of-service/versions/1-0.pdf`. */
+export function versionFilePath({ document, head }: Numbered, format: VersionFormat): string {
+  return `/${document}/versions/${versionSlug(head.version)}.${format}`;
+}
+
 /** Where the canonical text of a version is served, such as `/legal/terms-of-service/versions/1-0.md`. */
-export function versionTextPath({
-  document,
-  head,
-}: Pick<ArchivedVersion, 'document' | 'head'>): string {
-  return `/${document}/versions/${versionSlug(head.version)}.md`;
+export function versionTextPath(version: Numbered): string {
+  return versionFilePath(version, 'md');
 }
 
 /**
@@ -98,15 +107,37 @@ export function allVersions({ documents }: Archive): ArchivedVersion[] {
   return [...documents].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, versions]) => versions);
 }
 
-/** The sums of all served texts, for `sha256sum -c` in the root of the site: names are relative to it. */
-export function servedSums(archive: Archive): string {
-  return allVersions(archive)
-    .map((version) => `${version.fingerprint}  ${versionTextPath(version).slice(1)}\n`)
-    .join('');
+/** Where the sums of all published files are served; a signature has the ending `.sig` more. */
+export const sumsPath = '/legal/SHA256SUMS';
+export const signaturePath = `${sumsPath}.sig`;
+/** Where the public key is served that checks the signature. */
+export const keyPath = '/legal/signing-key.pem';
+/** Where the due-diligence pack is served. */
+export const packPath = '/trust/pack.zip';
+
+/** A file as it is served: its path on the site, and what it holds. */
+export type ServedFile = { readonly path: string; readonly body: string | Uint8Array };
+
+/** Sums for `sha256sum -c` in the root of the site, or of an archive: names are relative to it. */
+export function sumsOfFiles(files: readonly ServedFile[]): string {
+  return files.map(({ path, body }) => `${fingerprintOf(body)}  ${path.slice(1)}\n`).join('');
+}
+
+/** The paths of every file of the record: each version in each format, sums, pack, and with a key what proves the sums. */
+export function recordFilePaths(archive: Archive, signed: boolean): string[] {
+  return [
+    ...allVersions(archive).flatMap((version) =>
+      versionFormats.map((format) => versionFilePath(version, format)),
+    ),
+    sumsPath,
+    packPath,
+    ...(signed ? [signaturePath, keyPath] : []),
+  ];
 }
 
 /**
- * The index of the record for programs: every document with its versions, their days, state, hash and text.
+ * The index of the record for programs: every document with its versions, their days, state, hash, text, and the renderings
+ * of the text as JSON, Akoma Ntoso and PDF.
  * @param site Origin of the site.
  * @param day The day on which the states hold.
  */
@@ -126,10 +157,19 @@ export function versionsIndex({ documents }: Archive, site: string, day: string)
               state: states[index],
               until: versions[index + 1]?.head.effective ?? null,
               sha256: version.fingerprint,
-              text: new URL(versionTextPath(version), site).href,
+              ...formatsOf(version, site),
             };
           }),
         };
       }),
+  };
+}
+
+/** The addresses of a version's files: `text` is the record, and what its hash is of; the others show the same words. */
+function formatsOf(version: ArchivedVersion, site: string) {
+  const address = (format: VersionFormat) => new URL(versionFilePath(version, format), site).href;
+  return {
+    text: address('md'),
+    renderings: { json: address('json'), xml: address('xml'), pdf: address('pdf') },
   };
 }

@@ -27,8 +27,16 @@ export type VersionNote =
     };
 
 /**
- * SHA-256 of a canonical text as 64 hexadecimal digits: the one fingerprint that seals, sums and the version gate use.
+ * SHA-256 as 64 hexadecimal digits. That of a canonical text is the one fingerprint that seals, sums and the version gate use.
  */
-export function fingerprintOf(text: string): string {
+export function fingerprintOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** A fingerprint as it is printed: its first 16 digits in capitals, in fours, such as `9ACF DFA3 D549 6EDA`. */
+export function printedFingerprint(fingerprint: string): string {
+  return fingerprint
+    .slice(0, 16)
+    .toUpperCase()
+    .replace(/.{4}(?=.)/g, '$& ');
 }

@@ -1,5 +1,4 @@
-// The fingerprints of all published texts, as `sha256sum -c` reads them.
-import { servedSums } from '../../corpus/record/record.ts';
-import { archive } from '../../queries/archive.ts';
+// The SHA-256 of every published version in every format, as `sha256sum -c` reads them.
+import { sumsFile } from '../../components/record/files.ts';
 
-export const GET = async () => new Response(servedSums(await archive()));
+export const GET = async () => new Response(await sumsFile());

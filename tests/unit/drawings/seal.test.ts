@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { rosette } from '../../../src/drawings/rosette.ts';
-import { sealOf } from '../../../src/drawings/seal.ts';
+import { edgeTurns, sealFile, sealOf } from '../../../src/drawings/seal.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const drawn = (fingerprint: string) => {
@@ -67,5 +67,26 @@ describe('a seal', () => {
     for (const text of ['', 'abc', hash('one').toUpperCase(), `${hash('one')}0`]) {
       expect(() => sealOf(text)).toThrow(/64 hexadecimal digits/);
     }
+  });
+});
+
+describe('the file of a seal', () => {
+  const file = sealFile(hash('one'), '#0b5540');
+
+  test('has the weave and the strokes of the seal, in the colour given', () => {
+    expect(file).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" .*stroke="#0b5540">.*<\/svg>$/,
+    );
+    expect(file).toContain(rosette('s', sealOf(hash('one')).rings));
+  });
+
+  test('measures strokes and gaps so that the code runs around the edge a whole number of times', () => {
+    const [, lengths = ''] = /stroke-dasharray="([^"]+)"/.exec(file) ?? [];
+    const once = lengths.split(' ').reduce((sum, length) => sum + Number(length), 0);
+    expect(once * edgeTurns).toBeCloseTo(2 * Math.PI * 96, 0);
+  });
+
+  test('is refused for what is no fingerprint', () => {
+    expect(() => sealFile('abc', '#000')).toThrow(RangeError);
   });
 });

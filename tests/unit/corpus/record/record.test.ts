@@ -5,9 +5,10 @@ import {
   changesFeedPath,
   dayBefore,
   historyId,
+  recordFilePaths,
   recordPages,
-  servedSums,
   statesOn,
+  sumsOfFiles,
   versionPairs,
   versionSlug,
   versionsIndex,
@@ -76,10 +77,28 @@ test('versions are listed by document and by age', () => {
   ]);
 });
 
-test('sums name the served files, relative to the root of the site', () => {
-  expect(servedSums(archive).split('\n')[1]).toBe(
-    `${fingerprintOf('legal/terms 1.0')}  legal/terms/versions/1-0.md`,
-  );
+test('sums name the files relative to the root of the site, texts and bytes alike', () => {
+  expect(
+    sumsOfFiles([
+      { path: '/a/b.md', body: 'ä' },
+      { path: '/c.pdf', body: new Uint8Array([0xc3, 0xa4]) },
+    ]),
+  ).toBe(`${fingerprintOf('ä')}  a/b.md\n${fingerprintOf('ä')}  c.pdf\n`);
+});
+
+test('the record is every version in every format, their sums, the pack, and with a key what proves the sums', () => {
+  const unsigned = recordFilePaths(archive, false);
+  expect(unsigned.slice(0, 4)).toEqual([
+    '/about/versions/1-0.md',
+    '/about/versions/1-0.json',
+    '/about/versions/1-0.xml',
+    '/about/versions/1-0.pdf',
+  ]);
+  expect(unsigned.slice(16)).toEqual(['/legal/SHA256SUMS', '/trust/pack.zip']);
+  expect(recordFilePaths(archive, true).slice(18)).toEqual([
+    '/legal/SHA256SUMS.sig',
+    '/legal/signing-key.pem',
+  ]);
 });
 
 test('the index says of each version when it applies, and where its text is', () => {
@@ -91,6 +110,11 @@ test('the index says of each version when it applies, and where its text is', ()
     ...{ kind: 'first', state: 'superseded', until: '2026-06-01' },
     sha256: fingerprintOf('legal/terms 1.0'),
     text: 'https://x.example/legal/terms/versions/1-0.md',
+    renderings: {
+      json: 'https://x.example/legal/terms/versions/1-0.json',
+      xml: 'https://x.example/legal/terms/versions/1-0.xml',
+      pdf: 'https://x.example/legal/terms/versions/1-0.pdf',
+    },
   });
   expect(documents[1]?.versions[2]).toMatchObject({ state: 'announced', until: null });
 });

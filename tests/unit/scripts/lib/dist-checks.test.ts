@@ -4,9 +4,11 @@ import {
   checkAddresses,
   checkLinks,
   checkPolicy,
+  checkRecord,
   checkSecrets,
 } from '../../../../scripts/lib/dist-checks.ts';
 import type { Address } from '../../../../src/core/addresses.ts';
+import { fingerprintOf } from '../../../../src/corpus/record/version.ts';
 
 const head = (canonical: string, title = 'About') =>
   `<html><head><title>${title}</title><meta name="description" content="d">` +
@@ -154,4 +156,55 @@ test('checkSecrets: a file of any kind that holds a secret is named, without the
   expect(problems[0]).toMatch(/^_astro\/session\.js: holds a secret key \(sb_secret_…\)/);
   expect(problems[1]).toMatch(/^api\/v2\/keys\.json: holds a private key/);
   expect(problems.join()).not.toContain('aB3');
+});
+
+describe('checkRecord', () => {
+  const text = { file: 'a/versions/1-0.md', text: 'x\n' };
+  const paths = ['/a/versions/1-0.md', '/legal/SHA256SUMS'];
+  const sums = (lines: string) => ({ file: 'legal/SHA256SUMS', text: lines });
+  const line = `${fingerprintOf('x\n')}  a/versions/1-0.md\n`;
+
+  test('a whole record is accepted, bytes that are no text too', () => {
+    const pdf = { file: 'a/versions/1-0.pdf', text: '\xff\x00' };
+    const page = { file: 'a/versions/1-0.html', text: '' };
+    const own = `${fingerprintOf(new Uint8Array([255, 0]))}  a/versions/1-0.pdf\n`;
+    expect(
+      checkRecord([text, pdf, page, sums(line + own)], [...paths, '/a/versions/1-0.pdf']),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a file that is missing', [sums(line)], ['/a/versions/1-0.md: no such file was built.']],
+    [
+      'a file too many',
+      [text, sums(line), { file: 'a/versions/1-1.pdf', text: '' }],
+      ['/a/versions/1-1.pdf: is no file of the record.'],
+    ],
+    [
+      'a signature without a key',
+      [text, sums(line), { file: 'legal/SHA256SUMS.sig', text: '' }],
+      ['/legal/SHA256SUMS.sig: is no file of the record.'],
+    ],
+    [
+      'a sum of another text',
+      [{ ...text, text: 'y\n' }, sums(line)],
+      [
+        `/a/versions/1-0.md: its SHA-256 is ${fingerprintOf('y\n')}, and /legal/SHA256SUMS says ${fingerprintOf('x\n')}.`,
+      ],
+    ],
+    [
+      'a file without a sum',
+      [text, sums('')],
+      [
+        `/a/versions/1-0.md: its SHA-256 is ${fingerprintOf('x\n')}, and /legal/SHA256SUMS says nothing.`,
+      ],
+    ],
+    [
+      'a sum without a file',
+      [text, sums(line + line.replace('1-0', '1-1'))],
+      ['/legal/SHA256SUMS: lists /a/versions/1-1.md, which is no file of the record.'],
+    ],
+  ])('%s is named', (_, files, problems) => {
+    expect(checkRecord(files, paths)).toEqual(problems);
+  });
 });

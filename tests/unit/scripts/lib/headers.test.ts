@@ -49,24 +49,40 @@ test('what other sites and programs may load has its type, and any origin may re
       .map((rule) => rule.trim().split('\n'))
       .map(([path = '', ...lines]) => [path, lines.map((line) => line.trim())]),
   );
-  const types = {
-    '/api/*': 'application/json',
-    '/*.atom': 'application/atom+xml',
-    '/status/maintenance.ics': 'text/calendar',
-    '/status/badge.svg': 'image/svg+xml',
-    '/legal/versions.json': 'application/json',
-    '/legal/SHA256SUMS': 'text/plain',
-    '/*.md': 'text/markdown',
+  const listed = {
+    '/*.atom': 'application/atom+xml; charset=utf-8',
+    '/status/maintenance.ics': 'text/calendar; charset=utf-8',
+    '/status/badge.svg': 'image/svg+xml; charset=utf-8',
   };
-  for (const [path, type] of Object.entries(types)) {
+  const unlisted = {
+    '/api/*': 'application/json; charset=utf-8',
+    '/legal/SHA256SUMS': 'text/plain; charset=utf-8',
+    '/legal/SHA256SUMS.sig': 'application/octet-stream',
+    '/legal/signing-key.pem': 'application/x-pem-file',
+    '/trust/pack.zip': 'application/zip',
+    '/*.md': 'text/markdown; charset=utf-8',
+    '/*.json': 'application/json; charset=utf-8',
+    '/*.pdf': 'application/pdf',
+    '/*.xml': 'application/akn+xml; charset=utf-8',
+  };
+  for (const [path, type] of Object.entries({ ...listed, ...unlisted })) {
     expect(rules[path]).toEqual([
       '! Content-Type',
-      `Content-Type: ${type}; charset=utf-8`,
+      `Content-Type: ${type}`,
       'Access-Control-Allow-Origin: *',
       '! Cross-Origin-Resource-Policy',
       'Cross-Origin-Resource-Policy: cross-origin',
+      ...(path in unlisted ? ['X-Robots-Tag: noindex'] : []),
     ]);
   }
+  // The rule for all XML meets the sitemap too; the later rule takes back what is not for it.
+  expect(Object.keys(rules).at(-1)).toBe('/sitemap.xml');
+  expect(rules['/sitemap.xml']).toEqual([
+    '! Content-Type',
+    'Content-Type: application/xml; charset=utf-8',
+    '! X-Robots-Tag',
+  ]);
+  expect(Object.keys(rules).filter((path) => path.startsWith('/')).length).toBeLessThan(100);
   expect(rules['/*']).toContain('Cross-Origin-Resource-Policy: same-origin');
   // What a switch of language takes in is no page to be found.
   expect(rules['/texts/*']).toEqual(['X-Robots-Tag: noindex']);

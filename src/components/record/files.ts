@@ -1,0 +1,55 @@
+// The files of the record: each version in each format, their sums, and the signature where the build has a key.
+import { defaultLanguage } from '../../core/languages.ts';
+import { akomaNtoso } from '../../corpus/record/akoma-ntoso.ts';
+import type { ArchivedVersion } from '../../corpus/record/archive.ts';
+import { versionJson } from '../../corpus/record/json.ts';
+import {
+  allVersions,
+  type ServedFile,
+  sumsOfFiles,
+  type VersionFormat,
+  versionFilePath,
+  versionFormats,
+} from '../../corpus/record/record.ts';
+import { keySetting, publicPem, signatureOf, signingKey } from '../../corpus/record/signature.ts';
+import { translation } from '../../i18n/build.ts';
+import { archive } from '../../queries/archive.ts';
+import { versionPdf } from './pdf.ts';
+
+/** Origin of the site, as astro.config.ts takes it from content/company.yaml. */
+const site = import.meta.env.SITE;
+
+/** A version in a format. The text is the record, byte for byte; the others are renderings of it. */
+export async function versionFile(
+  version: ArchivedVersion,
+  format: VersionFormat,
+): Promise<ServedFile> {
+  const { documents } = await archive();
+  const frame = { site, versions: documents.get(version.document) ?? [] };
+  const words = translation(defaultLanguage);
+  const bodies = {
+    md: () => version.text,
+    json: () => `${JSON.stringify(versionJson(version, frame))}\n`,
+    xml: () => akomaNtoso(version, frame, words.fill('{{company.legal-name}}')),
+    pdf: () => versionPdf(version, site, words),
+  };
+  return { path: versionFilePath(version, format), body: await bodies[format]() };
+}
+
+/** The sums of every version in every format, as `sha256sum -c` reads them in the root of the site. */
+export async function sumsFile(): Promise<string> {
+  const files = allVersions(await archive()).flatMap((version) =>
+    versionFormats.map((format) => versionFile(version, format)),
+  );
+  return sumsOfFiles(await Promise.all(files));
+}
+
+/**
+ * The signature of the sums and the key that checks it; neither where the build has no key.
+ * @throws Error for a key that is none.
+ */
+export async function proof(): Promise<{ signature: Uint8Array<ArrayBuffer>; key: string }[]> {
+  const key = signingKey(process.env[keySetting]);
+  if (!key) return [];
+  return [{ signature: signatureOf(await sumsFile(), key), key: publicPem(key) }];
+}

@@ -1,0 +1,133 @@
+// The due-diligence pack: what somebody who examines the company takes along, as of the site's day.
+import { getCollection } from 'astro:content';
+import { formatDate, isoDate } from '../../core/dates.ts';
+import { defaultLanguage, languageOf } from '../../core/languages.ts';
+import { claimWord } from '../../corpus/claims.ts';
+import { type Block, words as text } from '../../corpus/record/blocks.ts';
+import { markdownOf } from '../../corpus/record/markdown.ts';
+import { type ServedFile, statesOn, sumsOfFiles, sumsPath } from '../../corpus/record/record.ts';
+import { translation } from '../../i18n/build.ts';
+import { archive } from '../../queries/archive.ts';
+import { statusReport } from '../status/report.ts';
+import { versionFile } from './files.ts';
+import { zipOf } from './zip.ts';
+
+const { t, fill } = translation(defaultLanguage);
+const { locale } = languageOf(defaultLanguage);
+const word = (key: string, values?: Record<string, string>) => t(`record:pack.${key}`, values);
+const shownDay = (day: string) => formatDate(new Date(day), locale);
+
+/** What of `content/company.yaml` the pack says, in its order; `record.json` has the words for each. */
+const companyValues = [
+  'legal-name',
+  'brand',
+  'registered-in',
+  'company-number',
+  'registered-address',
+  'vat-number',
+  'ico-number',
+  'email-compliance',
+] as const;
+
+/** The pack as a ZIP archive; the same content and day give the same bytes. */
+export async function packFile(day: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { list, files } = await documents(day);
+  const held: ServedFile[] = [
+    { path: '/README.md', body: readme(day, list) },
+    { path: '/facts.md', body: await factsPage(day) },
+    { path: '/claims.md', body: await claimsPage(day) },
+    ...files,
+  ];
+  return zipOf([...held, { path: '/SHA256SUMS', body: sumsOfFiles(held) }], day);
+}
+
+/** The documents in force on a day: a table of them, and their files. */
+async function documents(day: string): Promise<{ list: Block; files: ServedFile[] }> {
+  const inForce = [...(await archive()).documents.values()].flatMap((versions) => {
+    const states = statesOn(versions, day);
+    return versions.filter((_, index) => states[index] === 'in force');
+  });
+  const sorted = inForce.sort((a, b) => (a.document < b.document ? -1 : 1));
+  const files = await Promise.all(
+    sorted.map(async (version) => ({
+      path: `/documents/${version.document}-${version.head.version}.pdf`,
+      body: (await versionFile(version, 'pdf')).body,
+    })),
+  );
+  const rows = sorted.map(({ head, fingerprint }, index) => [
+    head.title,
+    head.version,
+    shownDay(head.effective),
+    files[index]?.path.slice(1) ?? '',
+    fingerprint,
+  ]);
+  return { list: table(['title', 'version', 'effective', 'file', 'fingerprint'], rows), files };
+}
+
+function readme(day: string, list: Block): string {
+  const sums = new URL(sumsPath, import.meta.env.SITE).href;
+  const site = new URL('/', import.meta.env.SITE).href;
+  return page(
+    word('title', { date: shownDay(day) }),
+    word('about', { date: shownDay(day), site }),
+    word('parts'),
+    list,
+    word('check', { sums }),
+    word('limits'),
+  );
+}
+
+/** The company and every business number that its texts state. */
+async function factsPage(day: string): Promise<string> {
+  const company = new Map((await getCollection('company')).map(({ id, data }) => [id, data]));
+  const values = companyValues.map((id) => [
+    word(`company.${id}`),
+    fill(`{{company.${id}}}`),
+    word(company.get(id)?.placeholder ? 'placeholder' : 'supplied'),
+  ]);
+  const facts = (await getCollection('facts')).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const numbers = facts.map(({ id, data }) => [
+    fill(data.means),
+    fill(`{{fact.${id}}}`),
+    'bound' in data && data.bound ? word(`bounds.${data.bound}`) : '',
+  ]);
+  return page(
+    word('facts', { date: shownDay(day) }),
+    word('factsNote'),
+    ...((await statusReport()).records.sample ? [word('sample')] : []),
+    table(['value', 'words', 'state'], values),
+    table(['measure', 'words', 'bound'], numbers),
+  );
+}
+
+/** Every claim with what it rests on. */
+async function claimsPage(day: string): Promise<string> {
+  const records = (await getCollection('claims')).flatMap(({ data }) => data.claims);
+  const rows = records.map((claim) => [
+    fill(claim.wording),
+    t(`common:claims.${claimWord(claim)}`),
+    fill(claim.scope),
+    fill(claim.evidence),
+    fill(claim.owner),
+    shownDay(isoDate(claim.review)),
+  ]);
+  return page(
+    word('claims', { date: shownDay(day) }),
+    word('claimsNote'),
+    table(['claim', 'status', 'scope', 'evidence', 'owner', 'review'], rows),
+  );
+}
+
+/** A page in Markdown: its title, and paragraphs and tables below it. */
+function page(title: string, ...parts: readonly (string | Block)[]): string {
+  const shown = parts.map((part) => (typeof part === 'string' ? part : markdownOf([part])));
+  return `${[`# ${title}`, ...shown].join('\n\n')}\n`;
+}
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): Block {
+  return {
+    kind: 'table',
+    head: columns.map((column) => [text(word(`columns.${column}`))]),
+    rows: rows.map((row) => row.map((cell) => [text(cell)])),
+  };
+}

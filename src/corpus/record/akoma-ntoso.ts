@@ -1,0 +1,180 @@
+// A version as Akoma Ntoso 3.0 (OASIS LegalDocML 1.0), the XML in which parliaments and courts exchange texts of law.
+// Identifiers are the site's own permanent addresses: the standard's naming convention is one choice among several.
+import { element, type XmlElement, xml } from '../../core/xml.ts';
+import { blockElements, placeIn } from './akoma-ntoso-blocks.ts';
+import type { ArchivedVersion } from './archive.ts';
+import { type Frame, nextOf } from './json.ts';
+import { readRecordedWords } from './read-text.ts';
+import { versionFilePath, versionSlug } from './record.ts';
+import { type Section, sectionsOf } from './sections.ts';
+
+/** The levels of headings in the standard's words. */
+const levels = ['section', 'subsection', 'paragraph', 'subparagraph', 'clause'] as const;
+/** Who publishes, as `#…` names it. */
+const publisher = 'publisher';
+
+/**
+ * A version in Akoma Ntoso: work, expression and manifestation are the addresses of the document, the version and the file;
+ * the ids of sections are those of the page. Events are the first days of this version, of those before it and of the next.
+ * @param author The company that publishes the text.
+ * @throws UnreadableText for words that are not of the form in which texts are recorded.
+ */
+export function akomaNtoso(version: ArchivedVersion, frame: Frame, author: string): string {
+  const { lead, glance, body } = readRecordedWords(version.words);
+  const { opening, sections } = sectionsOf(body);
+  const place = placeIn('front');
+  const document = element(
+    'doc',
+    {
+      name: version.document.split('/').at(-1) ?? '',
+      contains: version === frame.versions[0] ? 'originalVersion' : 'singleVersion',
+    },
+    meta(version, frame, author),
+    element(
+      'preface',
+      {},
+      element('p', {}, element('docTitle', {}, version.head.title)),
+      ...blockElements([{ kind: 'paragraph', children: lead }], place),
+    ),
+    element('preamble', {}, ...blockElements([{ kind: 'list', items: glance }], place)),
+    element('mainBody', {}, ...blockElements(opening, place), ...hierarchy(sections)),
+  );
+  const root = element(
+    'akomaNtoso',
+    { xmlns: 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0' },
+    document,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml(root)}\n`;
+}
+
+/** Sections as elements, those of a deeper level inside the one before them. */
+function hierarchy(sections: readonly Section[]): XmlElement[] {
+  const [first, ...rest] = sections;
+  if (!first) return [];
+  const { level } = first.heading;
+  const end = rest.findIndex(({ heading }) => heading.level <= level);
+  const inner = end < 0 ? rest : rest.slice(0, end);
+  return [sectionElement(first, inner), ...hierarchy(end < 0 ? [] : rest.slice(end))];
+}
+
+function sectionElement(
+  { heading: { id, number, title, level }, blocks }: Section,
+  inner: readonly Section[],
+): XmlElement {
+  const own = blockElements(blocks, placeIn(id));
+  const wrapped = inner.length > 0 ? 'intro' : 'content';
+  return element(
+    levels[Math.min(level, levels.length) - 1] ?? 'section',
+    { eId: id },
+    element('num', {}, number),
+    element('heading', {}, title),
+    ...(own.length > 0 || inner.length === 0 ? [element(wrapped, {}, ...filled(own))] : []),
+    ...hierarchy(inner),
+  );
+}
+
+/** Content that is never empty, as the standard asks. */
+const filled = (own: XmlElement[]) => (own.length > 0 ? own : [element('p', {})]);
+
+function meta(version: ArchivedVersion, { site, versions }: Frame, author: string): XmlElement {
+  const { document, fingerprint } = version;
+  const { title: _, path: __, version: number, announced, effective, kind, ...note } = version.head;
+  const href = (path: string) => new URL(path, site).href;
+  const upToNext = versions.slice(0, versions.indexOf(version) + 2);
+  const event = ({ head }: ArchivedVersion) => `event_${versionSlug(head.version)}`;
+  const expression = ({ head }: ArchivedVersion) =>
+    href(`/${document}/versions/${versionSlug(head.version)}`);
+  const next = nextOf(version, versions);
+  const source = `#${publisher}`;
+  const properties = (name: string, uri: string, ...more: XmlElement[]) =>
+    element(
+      name,
+      {},
+      element('FRBRthis', { value: uri }),
+      element('FRBRuri', { value: uri }),
+      ...more,
+    );
+  const day = (name: string, date: string) => element('FRBRdate', { name, date });
+  const by = element('FRBRauthor', { href: source });
+  return element(
+    'meta',
+    {},
+    element(
+      'identification',
+      { source },
+      properties(
+        'FRBRWork',
+        href(`/${document}`),
+        day('publication', versions[0]?.head.announced ?? announced),
+        by,
+        element('FRBRcountry', { value: 'gb' }),
+      ),
+      properties(
+        'FRBRExpression',
+        expression(version),
+        day('publication', announced),
+        day('effect', effective),
+        by,
+        element('FRBRversionNumber', { value: number }),
+        element('FRBRlanguage', { language: 'eng' }),
+      ),
+      properties(
+        'FRBRManifestation',
+        href(versionFilePath(version, 'xml')),
+        day('publication', announced),
+        by,
+        element('FRBRformat', { value: 'application/akn+xml' }),
+      ),
+    ),
+    element(
+      'lifecycle',
+      { source },
+      ...upToNext.map((each, index) =>
+        element('eventRef', {
+          eId: event(each),
+          date: each.head.effective,
+          type: index === 0 ? 'generation' : 'amendment',
+          source: `#version_${versionSlug(each.head.version)}`,
+        }),
+      ),
+    ),
+    element(
+      'temporalData',
+      { source },
+      element(
+        'temporalGroup',
+        { eId: 'in_force' },
+        element('timeInterval', {
+          start: `#${event(version)}`,
+          ...(next ? { end: `#${event(next)}` } : {}),
+          refersTo: '#force',
+        }),
+      ),
+    ),
+    element(
+      'references',
+      { source },
+      ...upToNext.map((each, index) =>
+        element(index === 0 ? 'original' : 'passiveRef', {
+          eId: `version_${versionSlug(each.head.version)}`,
+          href: expression(each),
+          showAs: `${each.head.title}, ${each.head.version}`,
+        }),
+      ),
+      element('TLCOrganization', { eId: publisher, href: href('/about'), showAs: author }),
+      element('TLCConcept', {
+        eId: 'force',
+        href: href('/legal/versions.json'),
+        showAs: 'in force',
+      }),
+    ),
+    element(
+      'proprietary',
+      { source, 'xmlns:record': href('/legal/versions.json') },
+      element('record:kind', {}, kind),
+      ...Object.entries(note).map(([name, text]) => element(`record:${name}`, {}, text)),
+      element('record:text', { href: href(versionFilePath(version, 'md')) }),
+      element('record:sha256', {}, fingerprint),
+    ),
+  );
+}

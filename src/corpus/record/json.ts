@@ -1,0 +1,46 @@
+// A version as JSON: what programs that compare or quote sections need, without a parser of Markdown.
+import type { ArchivedVersion } from './archive.ts';
+import { readRecordedWords } from './read-text.ts';
+import { versionFilePath } from './record.ts';
+import { sectionsOf } from './sections.ts';
+
+/** What a rendering is told beside the version itself. */
+export type Frame = {
+  /** Origin of the site. */
+  readonly site: string;
+  /** All versions of the document, oldest first. */
+  readonly versions: readonly ArchivedVersion[];
+};
+
+/** The version that follows another one, if one is published. */
+export function nextOf(version: ArchivedVersion, versions: readonly ArchivedVersion[]) {
+  return versions[versions.indexOf(version) + 1];
+}
+
+/**
+ * A version for programs: its head and note, the days between which it applies, its fingerprint, and its text as blocks.
+ *
+ * `effective` is the first day on which it applies, `until` the first day on which the next version does (`null` while none
+ * is published). `sha256` is that of the whole canonical text, at `text`; that of a section covers its lines there, as
+ * `Section` says. Blocks and parts of lines are those of `blocks.ts`: each has a `kind`.
+ * @throws UnreadableText for words that are not of the form in which texts are recorded.
+ */
+export function versionJson(version: ArchivedVersion, { site, versions }: Frame): object {
+  const { path: _, ...head } = version.head;
+  const { lead, glance, body } = readRecordedWords(version.words);
+  const { opening, sections } = sectionsOf(body);
+  return {
+    ...head,
+    until: nextOf(version, versions)?.head.effective ?? null,
+    language: 'en',
+    document: new URL(`/${version.document}`, site).href,
+    text: new URL(versionFilePath(version, 'md'), site).href,
+    sha256: version.fingerprint,
+    description: lead,
+    summary: glance,
+    opening,
+    sections: sections.map(({ heading: { id, number, title, level }, sha256, blocks }) => ({
+      ...{ id, number, title, level, sha256, blocks },
+    })),
+  };
+}

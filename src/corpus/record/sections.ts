@@ -1,0 +1,31 @@
+// The sections of a recorded text, each with a fingerprint of its own.
+import type { Block } from './blocks.ts';
+import { markdownOf } from './markdown.ts';
+import { fingerprintOf } from './version.ts';
+
+type Heading = Extract<Block, { kind: 'heading' }>;
+
+/** A section: its heading, and what stands below it as far as the next heading of any level. */
+export type Section = {
+  readonly heading: Heading;
+  readonly blocks: readonly Block[];
+  /**
+   * SHA-256 of the lines of the canonical text from the section's heading to its last line, without the empty lines that
+   * follow; each line, the last one too, ends in one line feed (UTF-8). Sections inside it have fingerprints of their own.
+   */
+  readonly sha256: string;
+};
+
+/** A body cut at its headings: what stands above the first one, and the sections in their order. */
+export function sectionsOf(body: readonly Block[]): {
+  readonly opening: readonly Block[];
+  readonly sections: readonly Section[];
+} {
+  const starts = body.flatMap((block, index) => (block.kind === 'heading' ? [index] : []));
+  const sections = starts.flatMap((start, index): Section[] => {
+    const [heading, ...blocks] = body.slice(start, starts[index + 1]);
+    if (heading?.kind !== 'heading') return [];
+    return [{ heading, blocks, sha256: fingerprintOf(`${markdownOf([heading, ...blocks])}\n`) }];
+  });
+  return { opening: body.slice(0, starts[0]), sections };
+}

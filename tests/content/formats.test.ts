@@ -1,0 +1,60 @@
+// The renderings of the real archive: every version validates as Akoma Ntoso, its sections have the sums of their lines in
+// the canonical text, and the PDF of the newest is tagged and
+// holds every heading.
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { siteUrl } from '../../scripts/lib/site-url.ts';
+import { versionPdf } from '../../src/components/record/pdf.ts';
+import { akomaNtoso } from '../../src/corpus/record/akoma-ntoso.ts';
+import { versionJson } from '../../src/corpus/record/json.ts';
+import { allVersions } from '../../src/corpus/record/record.ts';
+import { akomaNtosoFaults } from '../schemas/validate.ts';
+import { readPdf, spokenEnglish } from '../unit/components/record/read-pdf.ts';
+import { corpus } from './real-content.ts';
+
+// That of the build, so that one keeps the PDFs for the other.
+const site = siteUrl();
+const english = await spokenEnglish();
+const versions = allVersions(corpus.archive).map((version) => ({
+  version,
+  name: version.file,
+  frame: { site, versions: corpus.archive.documents.get(version.document) ?? [] },
+}));
+
+/** The sums of sections as somebody without our code takes them: lines from a heading to the next, empty ones at the end cut. */
+function sumsOfText(text: string): string[] {
+  return text
+    .split(/^(?=#{2,6} [\d.]+ )/m)
+    .slice(1)
+    .map((section) =>
+      createHash('sha256')
+        .update(`${section.replace(/\n+$/, '')}\n`)
+        .digest('hex'),
+    );
+}
+
+describe.each(versions)('$name', ({ version, frame }) => {
+  test('validates as Akoma Ntoso', () => {
+    expect(akomaNtosoFaults(akomaNtoso(version, frame, 'A'))).toEqual([]);
+  });
+
+  test('has sections with the sums of their lines', () => {
+    const { sections } = Object(versionJson(version, frame));
+    const sums = sections.map(({ sha256 }: { sha256: string }) => sha256);
+    expect(sums).toEqual(sumsOfText(version.text));
+    expect(sums.length).toBeGreaterThan(0);
+  });
+
+  // Older versions are typeset by the same template; reading each PDF takes half a second.
+  test.runIf(version === frame.versions.at(-1))(
+    'is a tagged PDF with all of its headings as bookmarks',
+    async () => {
+      const pdf = await readPdf(await versionPdf(version, site, english));
+      expect(pdf).toMatchObject({ title: version.head.title, language: 'en', tagged: true });
+      const headings = [...version.text.matchAll(/^#{2,6} ([\d.]+ .+) \{#[\w-]+\}$/gm)].map(
+        ([, heading]) => heading?.replace(/\\(.)/g, '$1'),
+      );
+      expect(pdf.bookmarks.slice(-headings.length)).toEqual(headings);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+// What a reader finds in a PDF that Typst has made: read by PDF.js, which shares no code with it.
+import { getDocumentProxy } from 'unpdf';
+import { loadCorpus } from '../../../../scripts/lib/corpus.ts';
+
+type Node = { readonly role?: string; readonly children?: readonly object[] };
+
+export type ReadPdf = {
+  readonly title: unknown;
+  readonly language: unknown;
+  readonly author: unknown;
+  readonly tagged: boolean;
+  readonly bookmarks: readonly string[];
+  /** Number of tags by role, such as `H1`, `Table`, `LI`. */
+  readonly tags: ReadonlyMap<string, number>;
+  /** The text of each page, without spaces: lines may break anywhere. */
+  readonly pages: readonly string[];
+  readonly links: readonly string[];
+};
+
+/** Spaces, and hyphens at which a line may break, say nothing in a comparison. */
+export const bare = (text: string) => text.replace(/[\s\u00ad‐-]/g, '');
+
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  // PDF.js takes the bytes away.
+  const pdf = await getDocumentProxy(bytes.slice());
+  const { info } = await pdf.getMetadata();
+  const tags = new Map<string, number>();
+  const count = (node: object) => {
+    const { role, children = [] }: Node = node;
+    if (role) tags.set(role, (tags.get(role) ?? 0) + 1);
+    children.forEach(count);
+  };
+  const pages: string[] = [];
+  const links: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(bare(items.map((item) => ('str' in item ? item.str : '')).join('')));
+    count(await page.getStructTree());
+    links.push(...(await page.getAnnotations()).flatMap(({ url }) => (url ? [url] : [])));
+  }
+  type Bookmark = { readonly title: string; readonly items: readonly Bookmark[] };
+  const titles = (list: readonly Bookmark[]): string[] =>
+    list.flatMap(({ title, items }) => [title, ...titles(items)]);
+  return {
+    title: Reflect.get(info, 'Title'),
+    language: Reflect.get(info, 'Language'),
+    author: Reflect.get(info, 'Author'),
+    tagged: (await pdf.getMarkInfo())?.Marked === true,
+    bookmarks: titles((await pdf.getOutline()) ?? []),
+    ...{ tags, pages, links },
+  };
+}
+
+/** The words of the real content in English, as PDFs have them. */
+export async function spokenEnglish() {
+  const { english } = await loadCorpus();
+  if (!english) throw new Error('content/ has mistakes: the content check names them.');
+  return english;
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { akomaNtoso } from '../../../../src/corpus/record/akoma-ntoso.ts';
+import { paragraph, words as textOf } from '../../../../src/corpus/record/blocks.ts';
+import { recordedWords } from '../../../../src/corpus/record/read-text.ts';
+import { akomaNtosoFaults } from '../../../schemas/validate.ts';
+import { readXml, type XmlNode } from '../../core/read-xml.ts';
+import { change, versionOf } from './versions.ts';
+
+const first = versionOf('1.0');
+const second = versionOf('1.1', { effective: '2026-06-01', announced: '2026-05-01', ...change });
+const third = versionOf('2.0', { effective: '2026-09-01', ...change });
+const frame = { site: 'https://x.example', versions: [first, second, third] };
+const xml = (version = second) => akomaNtoso(version, frame, 'A & B Limited');
+
+/** Every element of a name, in the order of the document. */
+function all(node: XmlNode, name: string): XmlNode[] {
+  return node.children.flatMap((child) => [
+    ...(child.name === name ? [child] : []),
+    ...all(child, name),
+  ]);
+}
+const attributes = (name: string, root = readXml(xml())) =>
+  all(root, name).map((node) => node.attributes);
+
+test('every version validates by the schema, and a broken one does not', () => {
+  for (const version of frame.versions) expect(akomaNtosoFaults(xml(version))).toEqual([]);
+  expect(
+    akomaNtosoFaults(xml().replace('<num>', '<number>').replace('</num>', '</number>')),
+  ).toEqual([expect.stringContaining('number')]);
+  const twice = xml().replace('eId="who"', 'eId="scope"');
+  expect(akomaNtosoFaults(twice).join()).toContain("Duplicate key-sequence ['scope']");
+});
+
+test('work, expression and manifestation are the addresses of document, version and file', () => {
+  expect(attributes('FRBRthis').map(({ value }) => value)).toEqual([
+    'https://x.example/legal/terms',
+    'https://x.example/legal/terms/versions/1-1',
+    'https://x.example/legal/terms/versions/1-1.xml',
+  ]);
+  expect(attributes('FRBRdate').map(({ name, date }) => [name, date])).toEqual([
+    ['publication', '2026-01-01'],
+    ['publication', '2026-05-01'],
+    ['effect', '2026-06-01'],
+    ['publication', '2026-05-01'],
+  ]);
+  expect(attributes('FRBRversionNumber')).toEqual([{ value: '1.1' }]);
+});
+
+test('events are the first days of the versions as far as the next one, which ends the interval', () => {
+  const days = (version = second) =>
+    attributes('eventRef', readXml(xml(version))).map(({ eId, date, type }) => [eId, date, type]);
+  expect(days(first)).toEqual([
+    ['event_1-0', '2026-01-02', 'generation'],
+    ['event_1-1', '2026-06-01', 'amendment'],
+  ]);
+  expect(days(third).map(([id]) => id)).toEqual(['event_1-0', 'event_1-1', 'event_2-0']);
+  expect(attributes('timeInterval')).toEqual([
+    { start: '#event_1-1', end: '#event_2-0', refersTo: '#force' },
+  ]);
+  expect(attributes('timeInterval', readXml(xml(third)))).toEqual([
+    { start: '#event_2-0', refersTo: '#force' },
+  ]);
+});
+
+test('sections have the ids of the page, and stand inside the section that they are part of', () => {
+  const body = all(readXml(xml()), 'mainBody')[0];
+  expect(body?.children.map(({ name, attributes }) => [name, attributes['eId']])).toEqual([
+    ['section', 'scope'],
+    ['section', 'end'],
+  ]);
+  expect(body?.children[0]?.children.map(({ name }) => name)).toEqual([
+    'num',
+    'heading',
+    'intro',
+    'subsection',
+    'subsection',
+  ]);
+  expect(body?.children[1]?.children.map(({ name }) => name)).toEqual([
+    'num',
+    'heading',
+    'content',
+  ]);
+  expect(attributes('item').map(({ eId }) => eId)).toEqual([
+    'front__list_1__item_1',
+    'front__list_1__item_2',
+    'scope__notice_1__list_1__item_1',
+    'who__list_1__item_1',
+    'who__list_1__item_2',
+    'who__list_1__item_2__list_1__item_1',
+  ]);
+});
+
+test('the note and the fingerprint of the text are there', () => {
+  const [own] = all(readXml(xml()), 'proprietary');
+  expect(own?.children.map(({ name, text }) => [name, text])).toEqual([
+    ['record:kind', 'change'],
+    ['record:changed', 'Much & more.'],
+    ['record:reason', 'Because.'],
+    ['record:affects', 'All.'],
+    ['record:action', 'None.'],
+    ['record:text', ''],
+    ['record:sha256', second.fingerprint],
+  ]);
+});
+
+test('no text is read as markup: it comes back as it was, and the document stays valid', () => {
+  const hostile = fc
+    .array(fc.constantFrom('<p>', '</doc>', '&amp;', ']]>', '<!--', '"', "'", '&#0;', '☃', 'a'), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((parts) => `x${parts.join(' ')}y`);
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const words = recordedWords({
+        lead: [textOf(text)],
+        glance: [[paragraph(text)]],
+        body: [
+          { kind: 'heading', level: 1, number: '1.', id: 'a', title: text },
+          { kind: 'quote', children: [paragraph(text)] },
+        ],
+      });
+      const version = versionOf('1.0', { title: text }, words);
+      const made = akomaNtoso(version, { ...frame, versions: [version] }, text);
+      expect(akomaNtosoFaults(made)).toEqual([]);
+      const root = readXml(made);
+      expect(all(root, 'docTitle')[0]?.text).toBe(text);
+      expect(all(root, 'heading')[0]?.text).toBe(text);
+      expect(all(root, 'blockContainer')[0]?.children[0]?.text).toBe(text);
+    }),
+    { numRuns: 60 },
+  );
+});
