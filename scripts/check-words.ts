@@ -1,6 +1,6 @@
 // Purpose: measures how much of each edition in dist/ is still English, page by page, and lists it: nothing may be, but
 // what says that it is English and what scripts/words-that-stay.json names with a reason. A language whose translations
-// are not complete is only measured: the launch check lists what it lacks.
+// are not complete is only measured: the launch check lists what it lacks. Marks and spaces are held to the language too.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -10,6 +10,7 @@ import { loadCorpus } from './lib/corpus.ts';
 import { readPages } from './lib/dist.ts';
 import { measureOf, type Staying } from './lib/english-left.ts';
 import { projectRoot } from './lib/run.ts';
+import { typographyFaults } from './lib/typography.ts';
 import { visibleTexts } from './lib/visible-texts.ts';
 
 type Listed = Omit<Staying, 'words'> & {
@@ -41,6 +42,7 @@ const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDig
 const editionsIn = (code: string) =>
   [...pages].filter(([file]) => file === `${code}.html` || file.startsWith(`${code}/`));
 let english = 0;
+let faulty = 0;
 for (const { code, englishName } of languages) {
   if (code === defaultLanguage) continue;
   const measure = measureOf(code, stays);
@@ -61,6 +63,18 @@ for (const { code, englishName } of languages) {
     console.error(`${file}: ${found.english} words, ${share.format(found.english / found.words)}`);
     for (const text of found.left) console.error(`  ${text}`);
   }
+  // One fault of a component stands on every page: its text is named once.
+  const faults = new Map(
+    editions.flatMap(([file, html]) =>
+      visibleTexts(html)
+        .filter(({ marked }) => marked === undefined)
+        .flatMap(({ text, where }) =>
+          typographyFaults(text, code).map((fault) => [`${where} ${fault}`, file] as const),
+        ),
+    ),
+  );
+  for (const [fault, file] of faults) console.error(`${file}: ${fault}`);
+  faulty += faults.size;
   const isComplete = !incomplete.has(code);
   if (isComplete) english += sum.english;
   console.log(
@@ -69,7 +83,7 @@ for (const { code, englishName } of languages) {
 }
 const shown = languages
   .flatMap(({ code }) => editionsIn(code))
-  .flatMap(([, html]) => visibleTexts(html).map(({ text }) => text))
+  .flatMap(([, html]) => visibleTexts(html).map(({ text }) => text.replace(/\s/g, ' ')))
   .join('\n');
 const idle = listed.flatMap(({ words = [] }) => words).filter((word) => !shown.includes(word));
 for (const word of idle) {
@@ -81,4 +95,9 @@ if (english > 0) {
     `words: ${english} left in English. Translate them, mark what is written in English with lang="en", or name what stays, with its reason, in scripts/words-that-stay.json.`,
   );
 }
-if (pages.size === 0 || english > 0) process.exitCode = 1;
+if (faulty > 0) {
+  console.error(
+    `words: ${faulty} faults of typography. Mend the entry, or the code that sets it (src/core/typesetting.ts).`,
+  );
+}
+if (pages.size === 0 || english > 0 || faulty > 0) process.exitCode = 1;

@@ -25,7 +25,8 @@ export function visibleTexts(html: string): VisibleText[] {
   let page = '';
   let text = '';
   const add = (where: string, words: string, marked: string | undefined) => {
-    const trimmed = words.replace(/\s+/g, ' ').trim();
+    // Spaces that do not break are typography, and stay.
+    const trimmed = words.replace(/[ \t\n\r\f]+/g, ' ').trim();
     if (trimmed) found.push({ where, text: trimmed, marked });
   };
   const flush = () => {

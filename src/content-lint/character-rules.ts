@@ -3,6 +3,7 @@ import { defaultLanguage, isLanguageCode, languageOf } from '../core/languages.t
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ContentFile } from '../corpus/read/content-files.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { glossaryOf } from '../corpus/read/glossaries.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { placeCounter } from '../corpus/read/source.ts';
 
@@ -26,7 +27,7 @@ export function characterRules({ files }: Corpus): Diagnostic[] {
 
 /** The language that a file is written in. */
 function languageOfFile({ path }: ContentFile): string {
-  return localeOf(path)?.language ?? defaultLanguage;
+  return localeOf(path)?.language ?? glossaryOf(path) ?? defaultLanguage;
 }
 
 /** The main script of a language, such as `Latn`. */

@@ -4,6 +4,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { dataPaths } from '../corpus/read/data.ts';
 import { type Diagnostic, inOrder } from '../corpus/read/diagnostic.ts';
 import { isDocument } from '../corpus/read/document.ts';
+import { glossaryOf } from '../corpus/read/glossaries.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { addressRules } from './addresses.ts';
@@ -15,6 +16,7 @@ import { contradictionRules } from './contradiction-rules.ts';
 import { dataRules } from './data-rules.ts';
 import { dutyRules } from './duty-rules.ts';
 import { factRules } from './fact-rules.ts';
+import { glossaryRules } from './glossary-rules.ts';
 import { hubRules } from './hub-rules.ts';
 import { idRules } from './id-rules.ts';
 import { languageProblems } from './language-rules.ts';
@@ -23,6 +25,7 @@ import { localeRules } from './locale-rules.ts';
 import { placeholderRules } from './placeholders.ts';
 import { recordTranslationRules } from './record-translations.ts';
 import { referenceRules } from './reference-rules.ts';
+import { scriptRules } from './script-rules.ts';
 import { statusRules } from './status-rules.ts';
 import { termRules } from './term-rules.ts';
 import { translatedFactRules } from './translated-facts.ts';
@@ -53,6 +56,8 @@ const rules: readonly Rule[] = [
   placeholderRules,
   dataRules,
   localeRules,
+  scriptRules,
+  glossaryRules,
 ];
 
 /**
@@ -73,13 +78,18 @@ export function check(
 
 function unknownFiles({ files }: Corpus): Diagnostic[] {
   return files
-    .filter(({ path }) => !dataPaths.includes(path) && !isDocument(path) && !localeOf(path))
+    .filter(
+      ({ path }) =>
+        !dataPaths.includes(path) && !isDocument(path) && !localeOf(path) && !glossaryOf(path),
+    )
     .map(({ path }) => {
       const near = path.startsWith('content/documents/')
         ? ' Documents end in .mdx.'
         : path.startsWith('content/locales/')
           ? ' Words of the interface are files that end in .json, in a folder for each language.'
-          : suggestion(path, dataPaths);
+          : path.startsWith('content/glossary/')
+            ? ' A glossary is named by the code of its language, such as fr.yaml, and its rules stand beside it in fr.md.'
+            : suggestion(path, dataPaths);
       return {
         file: path,
         line: 1,

@@ -16,6 +16,12 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
 
+/** The facts that a text names, each by `fact.` and its id, in whatever form it is spoken. */
+export function factsIn(text: string): string[] {
+  const named = placeholdersIn(text).filter((name) => name.startsWith('fact.'));
+  return [...new Set(named.map((name) => spokenFact(name).id))];
+}
+
 /** The mistakes in the double braces of front matter, data and words. */
 export function placeholderRules(corpus: Corpus): Diagnostic[] {
   const fronts = corpus.documents.flatMap(({ source }) => source ?? []);

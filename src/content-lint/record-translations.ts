@@ -4,7 +4,7 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
-import { factsIn } from './translated-facts.ts';
+import { factsIn } from './placeholders.ts';
 
 const key = 'translations';
 /** What readers read of a record; `text` is that of an update. */
@@ -61,7 +61,7 @@ export function translationPath(english: Path, language: string): Path {
 }
 
 /** Where the English text of a translation stands; `undefined` for a path that leads to none. */
-function originalOf(path: Path): Path | undefined {
+export function originalOf(path: Path): Path | undefined {
   const at = path.indexOf(key);
   // An update has one text, a record has several with names.
   return at < 0 ? undefined : [...path.slice(0, at), path[at + 2] ?? 'text'];

@@ -1,4 +1,4 @@
-import { setQuantity } from './typesetting.ts';
+import { setQuantity, setTogether } from './typesetting.ts';
 
 /** Building a format of `Intl` costs far more than using it: one a language is kept. */
 function perLocale<T>(build: (locale: string) => T): (locale: string) => T {
@@ -32,7 +32,7 @@ const unitList = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit
 
 /** A date in the language's long form, in UTC: “20 November 2026”. */
 export function formatDate(date: Date, locale: string): string {
-  return longDate(locale).format(date);
+  return setTogether(longDate(locale).format(date), locale);
 }
 
 /** An instant in UTC with its date: “20 November 2026, 09:00 UTC”, in Chinese “2026年11月20日 09:00 UTC”. */
@@ -42,12 +42,12 @@ export function formatInstant(instant: Date, locale: string): string {
 
 /** The time of an instant in UTC: “08:05 UTC”. */
 export function formatTime(instant: Date, locale: string): string {
-  return isolated(`${clock(locale).format(instant)} UTC`, locale);
+  return setTime(`${clock(locale).format(instant)} UTC`, locale);
 }
 
-/** In text that runs from right to left, times and ranges would be read backwards, and more so if they broke. */
-function isolated(text: string, locale: string): string {
-  if (!locale.startsWith('ar')) return text;
+/** A time as the language sets it. In text that runs from right to left it would be read backwards, and more so if it broke. */
+function setTime(text: string, locale: string): string {
+  if (!locale.startsWith('ar')) return setTogether(text, locale);
   return `\u2066${text.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060')}\u2069`;
 }
 
@@ -65,8 +65,8 @@ export function formatMonth(month: Date, locale: string): string {
 export function formatTimes(start: Date, end: Date, locale: string): string {
   const from = clock(locale).format(start);
   return isoDate(start) === isoDate(end)
-    ? isolated(`${from}–${clock(locale).format(end)} UTC`, locale)
-    : `${isolated(from, locale)} – ${formatInstant(end, locale)}`;
+    ? setTime(`${from}–${clock(locale).format(end)} UTC`, locale)
+    : `${setTime(from, locale)} – ${formatInstant(end, locale)}`;
 }
 
 /** An interval with its date: “12 November 2026, 08:05–08:14 UTC”; without an end, the instant that it began. */

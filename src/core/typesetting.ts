@@ -19,28 +19,50 @@ export function setQuantity(text: string, locale: string): string {
       .replace(/(?<=\d)(?=\p{Script=Han})/gu, ' ')
       .replace(/(?<=\p{Script=Han})(?=\d)/gu, ' ');
   }
-  return unbroken.includes(language) ? ranged.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0') : ranged;
+  return setTogether(ranged, locale);
+}
+
+/** A date or a time whose number and month, or code, stay on one line where the language wants it. */
+export function setTogether(text: string, locale: string): string {
+  return unbroken.includes(languageOf(locale))
+    ? text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
+    : text;
 }
 
 /**
  * Items as a list of the language: Hindi sets no comma before “and”, Chinese spaces its “and” beside Latin letters, and
- * Arabic sets a comma before “and” where an item holds one of its own.
+ * Arabic sets “and” before every
+ * item but the first, with a comma wherever an item holds an “and” of its own.
  * @param locale BCP 47 tag of the language.
  */
 export function setList(items: readonly string[], locale: string): string {
   const parts = new Intl.ListFormat(locale).formatToParts(items);
   const language = languageOf(locale);
+  const holdsAnd = items.some((item) => / و/.test(item));
   const last = parts.findLastIndex(({ type }) => type === 'literal');
   return parts
     .map(({ type, value }, index) => {
-      if (type !== 'literal' || index !== last) return value;
+      if (type !== 'literal') return value;
+      if (language === 'ar') return holdsAnd ? '، و' : value;
+      if (index !== last) return value;
       if (language === 'hi') return value.replace(/^,/, '');
       if (language === 'zh' && value === '和') {
         const [before = '', after = ''] = [parts[index - 1]?.value, parts[index + 1]?.value];
         return `${/[\w.]$/.test(before) ? ' ' : ''}和${/^\w/.test(after) ? ' ' : ''}`;
       }
-      const holdsAnd = items.some((item) => / و/.test(item));
-      return language === 'ar' && holdsAnd ? value.replace(/^ و/, '، و') : value;
+      return value;
     })
     .join('');
 }
+
+/** A remark in brackets behind a text: Chinese has wide ones, and no space before them. */
+export function setRemark(remark: string): string {
+  return isHan(remark) ? `（${remark}）` : ` (${remark})`;
+}
+
+/** A text that a value follows: after a wide mark no space is set. */
+export function setBefore(text: string): string {
+  return /[\u3000-\u303f\uff00-\uffef]$/.test(text) ? text : `${text} `;
+}
+
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);

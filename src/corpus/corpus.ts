@@ -8,6 +8,7 @@ import type { ContentFile } from './read/content-files.ts';
 import { type Data, type Entries, readData } from './read/data.ts';
 import type { Diagnostic } from './read/diagnostic.ts';
 import { type Document, isDocument, readDocument } from './read/document.ts';
+import { type ReadGlossary, readGlossaries } from './read/glossaries.ts';
 import { localeOf } from './read/locale-files.ts';
 import {
   completeRecords,
@@ -36,6 +37,8 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly archive: Archive;
   /** What reading found: texts that cannot be understood, values that fail their schema. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The terms that each language keeps to; a language whose glossary is broken has none. */
+  readonly glossaries: ReadonlyMap<string, ReadGlossary>;
   /** Facts with derived values in their place. */
   readonly facts: Entries<Fact>;
   readonly documents: readonly Document[];
@@ -64,6 +67,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
     ...archive.diagnostics,
   ];
   const data = readData(files, (...found) => diagnostics.push(...found));
+  const glossaries = readGlossaries(files, (...found) => diagnostics.push(...found));
   const documents = files
     .filter(({ path }) => isDocument(path))
     .map(({ path, text }) => {
@@ -91,6 +95,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
     files,
     archive,
     diagnostics,
+    glossaries,
     facts,
     documents,
     documentsById: byId(documents),

@@ -13,6 +13,9 @@ export function spokenFact(name: string): SpokenFact {
   return form === undefined ? { id } : { id, form };
 }
 
+/** The form that stands for the plain value of a fact, where a language does not say it as a number and a unit. */
+export const plainForm = 'plain';
+
 /** The name of a fact in a form, as texts write it. */
 export function spokenName({ id, form }: SpokenFact): string {
   return form === undefined ? id : `${id} as ${form}`;
@@ -22,7 +25,7 @@ export function spokenName({ id, form }: SpokenFact): string {
  * The forms of a fact in one language, by their names. A form that the language has no words for, or that fits no fact of
  * this kind and unit, is missing.
  * @param forms The group `forms` of `facts.json`: for each form a text by unit (`day`) or kind (`count`), each with the
- *   ending of a plural (`day_one`) or of one value (`day_1`). `{{value}}`, `{{low}}` and `{{high}}` are filled in.
+ *   ending of a plural (`day_one`) or of one value (`day_1`); a prefix stands before it (`T+business-day_other`). `{{value}}`, `{{low}}` and `{{high}}` are filled in.
  * @param locale BCP 47 tag of the language.
  */
 export function formsOf(
@@ -53,7 +56,8 @@ function numbersOf(fact: Fact): { low: number; high: number; keys: readonly stri
   switch (fact.kind) {
     case 'duration': {
       const [low, high] = typeof fact.value === 'number' ? [fact.value, fact.value] : fact.value;
-      return { low, high, keys: [fact.unit] };
+      const { prefix, unit } = fact;
+      return { low, high, keys: prefix === undefined ? [unit] : [`${prefix}${unit}`, unit] };
     }
     case 'count':
       return { low: fact.value, high: fact.value, keys: [fact.unit, 'count'] };

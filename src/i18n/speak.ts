@@ -2,7 +2,7 @@
 // their values from here.
 import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
 import type { Resources, Translation, Variables } from '../core/translation.ts';
-import { formsOf, spokenName } from '../corpus/fact-forms.ts';
+import { formsOf, plainForm, spokenName } from '../corpus/fact-forms.ts';
 import { formatFact } from '../corpus/facts.ts';
 import type { Fact } from '../corpus/schema/facts.ts';
 import type { Words } from '../corpus/schema/words.ts';
@@ -49,13 +49,13 @@ export function speak(
     });
   const { forms } = Object(resources[language]?.['facts'] ?? {}) as { forms?: Words };
   const values = Object.fromEntries(
-    [...facts].flatMap(([id, fact]) => [
-      [id, own('fact', id, format(fact))],
-      ...Object.entries(formsOf(fact, forms, locale)).map(([form, text]) => [
-        spokenName({ id, form }),
-        text,
-      ]),
-    ]),
+    [...facts].flatMap(([id, fact]) => {
+      const spokenForms = formsOf(fact, forms, locale);
+      return [
+        [id, own('fact', id, spokenForms[plainForm] ?? format(fact))],
+        ...Object.entries(spokenForms).map(([form, text]) => [spokenName({ id, form }), text]),
+      ];
+    }),
   );
   const variables = { fact: values, company: names };
   return { ...createTranslation(language, resources, variables), variables };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { setRemark } from '../core/typesetting.ts';
 import { translatable } from './translatable.ts';
 
 type Props = {
@@ -24,7 +25,11 @@ export function Field({ name, label, mark, error, hint, children }: Props) {
     <div className="field">
       <label htmlFor={id}>
         <span {...translatable}>{label}</span>
-        {mark && <span className="field-mark" {...translatable}>{` (${mark})`}</span>}
+        {mark && (
+          <span className="field-mark" {...translatable}>
+            {setRemark(mark)}
+          </span>
+        )}
       </label>
       {children({
         id,

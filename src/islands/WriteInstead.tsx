@@ -1,3 +1,4 @@
+import { setBefore } from '../core/typesetting.ts';
 import { translatable } from './translatable.ts';
 
 type Props = { readonly text: string; readonly email: string };
@@ -6,7 +7,7 @@ type Props = { readonly text: string; readonly email: string };
 export function WriteInstead({ text, email }: Props) {
   return (
     <p className="no-script">
-      <span {...translatable}>{text}</span>{' '}
+      <span {...translatable}>{setBefore(text)}</span>
       <a className="link" href={`mailto:${email}`} dir="ltr" {...translatable}>
         {email}
       </a>

@@ -15,7 +15,7 @@ export type ContentFile = {
 };
 
 /** Guides for authors and translators: nothing of them is shown. */
-const guides = /^content\/(README\.md$|glossary\/)/;
+const guides = /^content\/(README\.md$|glossary\/[^/]+\.md$)/;
 
 /**
  * Every file in `content/`, sorted by path; guides, hidden files and those that an editor keeps beside an open one are

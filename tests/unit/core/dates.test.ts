@@ -56,9 +56,9 @@ describe('a date', () => {
       ),
     ).toEqual([
       '20 نوفمبر 2026',
-      '20 novembre 2026',
+      '20\u00a0novembre 2026',
       '20. November 2026',
-      '20 de noviembre de 2026',
+      '20\u00a0de noviembre de 2026',
       '2026年11月20日',
       '20 नवंबर 2026',
     ]);
@@ -74,9 +74,9 @@ describe('a date', () => {
       '20 November 2026, 15:05 UTC',
       // The comma of the script; the time is set apart, so that it is not read backwards.
       '20 نوفمبر 2026، \u206615:05\u00a0UTC\u2069',
-      '20 novembre 2026, 15:05 UTC',
+      '20\u00a0novembre 2026, 15:05\u00a0UTC',
       '20. November 2026, 15:05 UTC',
-      '20 de noviembre de 2026, 15:05 UTC',
+      '20\u00a0de noviembre de 2026, 15:05\u00a0UTC',
       '2026年11月20日 15:05 UTC',
       '20 नवंबर 2026, 15:05 UTC',
     ]);

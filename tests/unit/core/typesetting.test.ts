@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { setList, setQuantity } from '../../../src/core/typesetting.ts';
+import {
+  setBefore,
+  setList,
+  setQuantity,
+  setRemark,
+  setTogether,
+} from '../../../src/core/typesetting.ts';
 
 describe('a quantity', () => {
   test.each([
@@ -24,12 +30,37 @@ describe('a list', () => {
     [
       ['الهوية', 'البيانات المالية وبيانات المعاملات', 'التقنية'],
       'ar-u-nu-latn',
-      'الهوية والبيانات المالية وبيانات المعاملات، والتقنية',
+      'الهوية، والبيانات المالية وبيانات المعاملات، والتقنية',
     ],
     [['لندن', 'دبي'], 'ar-u-nu-latn', 'لندن ودبي'],
+    [['لندن', 'دبي', 'باريس', 'روما'], 'ar-u-nu-latn', 'لندن ودبي وباريس وروما'],
     [['GBP', 'EUR', 'USD'], 'en-GB', 'GBP, EUR and USD'],
     [['GBP'], 'hi-IN-u-nu-latn', 'GBP'],
   ])('%j in %s', (items, locale, expected) => {
     expect(setList(items, locale)).toBe(expected);
   });
+});
+
+test.each([
+  ['required', ' (required)'],
+  ['必填', '（必填）'],
+])('the remark %s is set %j', (remark, expected) => {
+  expect(setRemark(remark)).toBe(expected);
+});
+
+test.each([
+  ['Write to us:', 'Write to us: '],
+  ['请发送电子邮件至：', '请发送电子邮件至：'],
+  ['发布。', '发布。'],
+])('%s is set before what follows as %j', (text, expected) => {
+  expect(setBefore(text)).toBe(expected);
+});
+
+test.each([
+  ['08:05–08:14 UTC', 'fr-FR', '08:05–08:14\u00a0UTC'],
+  ['20 de noviembre de 2026', 'es-ES', '20\u00a0de noviembre de 2026'],
+  ['2026年11月20日', 'zh-Hans-CN', '2026年11月20日'],
+  ['20 November 2026, 09:00 UTC', 'en-GB', '20 November 2026, 09:00 UTC'],
+])('%s in %s is %j', (text, locale, expected) => {
+  expect(setTogether(text, locale)).toBe(expected);
 });

@@ -38,6 +38,25 @@ describe('a language', () => {
     expect(variables.fact['places']).toBe('Iran und Kuba');
   });
 
+  test('says a fact in its form `plain`, where it has one for it', () => {
+    const plain = { 'T+business-day_one': 'am {{value}}. Werktag (T+{{value}})' };
+    const german = { ...spoken.resources['de'], facts: { forms: { plain } } };
+    const settled: Fact = {
+      ...{ ...common, kind: 'duration', value: 1, unit: 'business-day' },
+      prefix: 'T+',
+    };
+    const { variables } = speak(
+      {
+        ...spoken,
+        resources: { ...spoken.resources, de: german },
+        facts: new Map([...facts, ['settled', settled]]),
+      },
+      'de',
+    );
+    expect(variables.fact['settled']).toBe('am 1. Werktag (T+1)');
+    expect(variables.fact['days']).toBe('1 business day');
+  });
+
   test('that lacks a text says it in English, with values of its own', () => {
     const { t } = speak(spoken, 'de');
     expect(t('common:only')).toBe('English');

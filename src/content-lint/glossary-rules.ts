@@ -1,0 +1,145 @@
+// Holds translations to the glossary of their language: where English holds a term, the translation holds one of its
+// words, and what is never written stands nowhere.
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import type { ReadGlossary } from '../corpus/read/glossaries.ts';
+import { suggestion } from '../corpus/read/nearest.ts';
+import type { Path } from '../corpus/read/source.ts';
+import {
+  forbiddenOf,
+  holds,
+  type ReadForbidden,
+  type ReadTerm,
+  termFinder,
+  termsOf,
+} from './glossary-terms.ts';
+import { type TranslatedEntry, translatedEntries } from './translated-entries.ts';
+import { evenText, withoutGlosses } from './word-forms.ts';
+
+/** A row that an entry breaks, and what is said of it. */
+type Breach = { readonly row: ReadTerm | ReadForbidden; readonly message: string };
+
+/** What the translations do otherwise than their glossaries, and what the glossaries say that nothing needs. */
+export function glossaryRules(corpus: Corpus): Diagnostic[] {
+  const entries = translatedEntries(corpus);
+  return [...corpus.glossaries.values()].flatMap((glossary) => {
+    const terms = termsOf(glossary);
+    const forbidden = forbiddenOf(glossary);
+    const find = termFinder(terms);
+    const needed = new Set<string>();
+    const found = entries
+      .filter(({ language }) => language === glossary.language)
+      .flatMap((entry) => {
+        const held = find(entry.english ?? '');
+        const text = evenText(entry.text, glossary.language);
+        const breaches = [
+          ...held.flatMap((term) => termBreaches(term, entry, text, glossary)),
+          ...forbidden.flatMap((row) => forbiddenBreaches(row, held, entry, text, glossary)),
+        ];
+        return breaches.flatMap(({ row: { row, path }, message }) => {
+          if (row.except?.[entry.name] === undefined) {
+            return [{ file: entry.file, line: entry.line, message }];
+          }
+          needed.add(keyOf([...path, 'except', entry.name]));
+          return [];
+        });
+      });
+    return [
+      ...unknownDomains(glossary),
+      ...clashes(terms, forbidden, glossary),
+      ...found,
+      ...idle([...terms, ...forbidden], glossary, needed),
+    ];
+  });
+}
+
+function termBreaches(
+  term: ReadTerm,
+  { name, text: typed }: TranslatedEntry,
+  text: string,
+  { source }: ReadGlossary,
+): Breach[] {
+  const { row, english, path } = term;
+  const where = () => `${source.file}:${source.lineOf(path)}`;
+  const banned = term.not.find(({ pattern }) => pattern.test(text));
+  if (banned) {
+    const note = row.note === undefined ? '.' : `: ${row.note}.`;
+    const message = `${name} translates “${english}”: found “${banned.word}”, which ${where()} rules out. Write “${row.is[0]}”${note}`;
+    return [{ row: term, message }];
+  }
+  // A gloss may stand within a term: “FCA（…）注册办理中”.
+  const unglossed = withoutGlosses(text);
+  if (term.is.some((pattern) => pattern.test(text) || pattern.test(unglossed))) return [];
+  const expected = row.is.map((word) => `“${word}”`).join(' or ');
+  const message = `${name} translates “${english}”: found “${excerpt(typed)}”, expected ${expected} (${where()}). Use the term, correct its row, or name the entry under "except" there, with the reason.`;
+  return [{ row: term, message }];
+}
+
+function forbiddenBreaches(
+  forbidden: ReadForbidden,
+  held: readonly ReadTerm[],
+  { name, english = '' }: TranslatedEntry,
+  text: string,
+  { source }: ReadGlossary,
+): Breach[] {
+  const { row, path, words } = forbidden;
+  const found = words.find(({ pattern }) => pattern.test(text));
+  const isOfDomain = row.domain === undefined || held.some(({ domain }) => domain === row.domain);
+  if (!found || !isOfDomain || holds(english, row.unless)) return [];
+  const message = `${name}: found “${found.word}”, which ${source.file}:${source.lineOf(path)} forbids: ${row.why}. Write it otherwise, or name the entry under "except" there, with the reason.`;
+  return [{ row: forbidden, message }];
+}
+
+/** Rows of what is never written that name no subject of the file, and so would forbid nothing. */
+function unknownDomains({ source, data }: ReadGlossary): Diagnostic[] {
+  const domains = Object.keys(data.terms);
+  return data.never.flatMap(({ domain }, index) => {
+    if (domain === undefined || domains.includes(domain)) return [];
+    const message = `there is no subject "${domain}" under "terms".${suggestion(domain, domains)}`;
+    return [{ file: source.file, line: source.lineOf(['never', index, 'domain']), message }];
+  });
+}
+
+/** Terms whose own word is forbidden: no translation could be right. */
+function clashes(
+  terms: readonly ReadTerm[],
+  forbidden: readonly ReadForbidden[],
+  { source, language }: ReadGlossary,
+): Diagnostic[] {
+  return terms.flatMap(({ row, path, english, domain, not }) =>
+    row.is.flatMap((word) => {
+      const text = evenText(word, language);
+      const rival = forbidden.find(
+        (each) =>
+          (each.row.domain ?? domain) === domain &&
+          each.words.some(({ pattern }) => pattern.test(text)) &&
+          !holds([english, ...(row.en ?? [])].join(', '), each.row.unless),
+      );
+      if (!rival && !not.some(({ pattern }) => pattern.test(text))) return [];
+      const place = rival ? `line ${source.lineOf(rival.path)}` : '"not" of the same row';
+      const message = `“${word}” is the word for “${english}”, and ${place} forbids it. Correct one of the two.`;
+      return [{ file: source.file, line: source.lineOf(path), message }];
+    }),
+  );
+}
+
+/** Exceptions that no entry needs: the entry is gone, or keeps the row by now. */
+function idle(
+  rows: readonly (ReadTerm | ReadForbidden)[],
+  { source }: ReadGlossary,
+  needed: ReadonlySet<string>,
+): Diagnostic[] {
+  return rows.flatMap(({ row, path }) =>
+    Object.keys(row.except ?? {})
+      .map((name) => ({ name, path: [...path, 'except', name] }))
+      .filter(({ path: place }) => !needed.has(keyOf(place)))
+      .map(({ name, path: place }) => ({
+        file: source.file,
+        line: source.lineOf(place),
+        message: `no entry ${name} needs this exception: there is none of that name, or it keeps the row. Remove the line.`,
+      })),
+  );
+}
+
+const keyOf = (path: Path) => path.map(String).join('\n');
+const excerpt = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

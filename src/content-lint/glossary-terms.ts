@@ -1,0 +1,108 @@
+// The terms of a glossary as patterns, and which of them an English text holds.
+import type { ReadGlossary } from '../corpus/read/glossaries.ts';
+import type { Path } from '../corpus/read/source.ts';
+import type { Forbidden, Term } from '../corpus/schema/glossary.ts';
+import { englishPattern, wordPattern } from './word-forms.ts';
+
+/** A word of a row, and where it stands in a text. */
+type Word = { readonly word: string; readonly pattern: RegExp };
+
+/** A row of a glossary, ready to be searched for. */
+export type ReadTerm = {
+  readonly domain: string;
+  /** The English words as the row has them: `notice (of termination)`. */
+  readonly english: string;
+  readonly row: Term;
+  readonly path: Path;
+  /** English words that the row is for. */
+  readonly words: readonly RegExp[];
+  readonly is: readonly RegExp[];
+  readonly not: readonly Word[];
+};
+
+/** The rows of a glossary. What stands in brackets behind an English term names its sense and is not searched for. */
+export function termsOf({ language, data }: ReadGlossary): ReadTerm[] {
+  return Object.entries(data.terms).flatMap(([domain, rows]) =>
+    Object.entries(rows).map(([english, row]) => ({
+      domain,
+      english,
+      row,
+      path: ['terms', domain, english],
+      words: wordsOf(english, row).map(englishPattern),
+      is: row.is.map((word) => wordPattern(word, language, 'in any form')),
+      not: forbiddenWords(row.not ?? [], language),
+    })),
+  );
+}
+
+const wordsOf = (english: string, { en = [] }: Term) => [
+  english.replace(/\s*\([^()]*\)$/, ''),
+  ...en,
+];
+
+const forbiddenWords = (words: readonly string[], language: string): Word[] =>
+  words.map((word) => ({ word, pattern: wordPattern(word, language, 'as it is') }));
+
+/** A row of what is never written, ready to be searched for. */
+export type ReadForbidden = {
+  readonly row: Forbidden;
+  readonly path: Path;
+  readonly words: readonly Word[];
+};
+
+/** The rows of what is never written. */
+export function forbiddenOf({ language, data }: ReadGlossary): ReadForbidden[] {
+  return data.never.map((row, index) => ({
+    row,
+    path: ['never', index],
+    words: forbiddenWords(row.words, language),
+  }));
+}
+
+/** Whether an English text holds one of some words. */
+export function holds(english: string, words: readonly string[] = []): boolean {
+  return words.some((word) => english.search(englishPattern(word)) >= 0);
+}
+
+/**
+ * Finds the terms that an English text holds. Of a term within a longer one only the longer counts: “audit” is no term of
+ * “Compliance Audit Plan”.
+ */
+export function termFinder(terms: readonly ReadTerm[]): (english: string) => readonly ReadTerm[] {
+  // A text is searched for the terms alone that begin as one of its words does.
+  const byHead = new Map<string, Set<ReadTerm>>();
+  for (const term of terms) {
+    for (const head of wordsOf(term.english, term.row).flatMap((word) =>
+      headsOf(word).slice(0, 1),
+    )) {
+      byHead.set(head, (byHead.get(head) ?? new Set()).add(term));
+    }
+  }
+  return (english) => {
+    const text = english.replace(/\{\{[^{}]*\}\}/g, (hole) => '0'.repeat(hole.length));
+    const near = new Set(headsOf(text).flatMap((head) => [...(byHead.get(head) ?? [])]));
+    const spans = [...near]
+      .flatMap((term) =>
+        term.words.flatMap((pattern) =>
+          [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+            term,
+            from: index,
+            to: index + found.length,
+          })),
+        ),
+      )
+      .filter(
+        ({ term: { row } }) => (!row.with || holds(text, row.with)) && !holds(text, row.unless),
+      );
+    const isWithin = (one: (typeof spans)[number]) =>
+      spans.some(
+        (other) =>
+          other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
+      );
+    return [...new Set(spans.filter((span) => !isWithin(span)).map(({ term }) => term))];
+  };
+}
+
+/** The first letters of each word of a text. */
+const headsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 3));

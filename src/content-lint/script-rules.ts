@@ -1,0 +1,52 @@
+// A translation is written in the letters and digits of its language: a letter of another script looks like one of its own,
+// and nobody finds the word again.
+import { isLanguageCode, languageOf } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { translatedEntries } from './translated-entries.ts';
+
+/** Scripts as Unicode names them, where a locale has another code for the letters. */
+const letters: Readonly<Record<string, string>> = { Hans: 'Hani', Hant: 'Hani' };
+/** Letters of the script that the language itself does not have. */
+const strangers: Readonly<Record<string, { readonly letters: RegExp; readonly of: string }>> = {
+  ar: {
+    letters: /[\u06a9\u06cc\u06be\u06c1\u06d5\ufb50-\ufdff\ufe70-\ufefc]+/u,
+    of: 'Persian or Urdu, or a shape of print',
+  },
+  zh: {
+    letters:
+      /[們個來時國說對為這會過發學經點長間問開無業關實現電動機門產務價資數據應該從權錢賬證險準則約護隱網]/u,
+    of: 'traditional Chinese',
+  },
+};
+
+/** Letters and digits of a script that is not the language's. */
+export function scriptRules(corpus: Corpus): Diagnostic[] {
+  return translatedEntries(corpus).flatMap(({ language, file, line, name, text }) => {
+    const tag = isLanguageCode(language) ? languageOf(language).locale : language;
+    const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
+    const foreign = new RegExp(
+      `(?=\\p{L})[^\\p{Script=${letters[script] ?? script}}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]+`,
+      'u',
+    );
+    const say = (found: string, what: string) => ({
+      file,
+      line,
+      message: `“${found}” in ${name} is ${what}.`,
+    });
+    const own = strangers[language];
+    const [word] = foreign.exec(text) ?? [];
+    const [letter] = own?.letters.exec(text) ?? [];
+    const [digit] = /(?![0-9])\p{Nd}+/u.exec(text) ?? [];
+    return [
+      ...(word
+        ? [say(word, `in another script than ${nameOf(language)} is written in. Type it anew`)]
+        : []),
+      ...(letter && own ? [say(letter, `a letter of ${own.of}. Type it anew`)] : []),
+      ...(digit ? [say(digit, 'a number in other digits than 0 to 9. Write those')] : []),
+    ];
+  });
+}
+
+const nameOf = (language: string) =>
+  isLanguageCode(language) ? languageOf(language).englishName : language;

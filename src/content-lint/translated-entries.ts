@@ -1,0 +1,106 @@
+// Every text that is translated, beside the English that it translates: words of the interface, titles and summaries of
+// documents, values of the data, records of the status page. Forms of facts have no English beside them.
+import { defaultLanguage } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { localeOf } from '../corpus/read/locale-files.ts';
+import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { originalOf } from './record-translations.ts';
+
+/** A translated text. */
+export type TranslatedEntry = {
+  readonly language: string;
+  readonly file: string;
+  readonly line: number;
+  /** Its file and its place there: `home:hero.title`, `incidents:<id>.title`. */
+  readonly name: string;
+  /** Its place in its file. */
+  readonly path: string;
+  readonly text: string;
+  /** `undefined` where a language says what English does not. */
+  readonly english: string | undefined;
+};
+
+/** The translated texts of every language. */
+export function translatedEntries(corpus: Corpus): TranslatedEntry[] {
+  const { incidents, maintenance } = corpus.status.sources;
+  return [
+    ...wordEntries(corpus),
+    ...[incidents, maintenance].flatMap((source) => (source ? recordEntries(source) : [])),
+  ];
+}
+
+/** Those of the files of words. */
+export function wordEntries(corpus: Corpus): TranslatedEntry[] {
+  return [...corpus.sources.values()].flatMap((source) => entriesOf(source, corpus));
+}
+
+function entriesOf(source: Source, corpus: Corpus): TranslatedEntry[] {
+  const locale = localeOf(source.file);
+  if (!locale || locale.language === defaultLanguage) return [];
+  const { language, namespace } = locale;
+  return leavesOf(source.data).map(({ path, text }) => ({
+    language,
+    file: source.file,
+    line: source.lineOf(path),
+    name: `${namespace}:${path.map(String).join('.')}`,
+    path: path.map(String).join('.'),
+    text,
+    english: englishOf(namespace, path, corpus),
+  }));
+}
+
+function recordEntries(source: Source): TranslatedEntry[] {
+  const file = source.file.replace(/^.*\/(.*)\.yaml$/, '$1');
+  return leavesOf(source.data).flatMap(({ path, text }) => {
+    const english = originalOf(path);
+    const original = english && valueAt(source.data, english);
+    if (!english || typeof original !== 'string') return [];
+    const id = valueAt(source.data, [...path.slice(0, 2), 'id']);
+    return {
+      language: String(path[path.indexOf('translations') + 1]),
+      file: source.file,
+      line: source.lineOf(path),
+      name: `${file}:${String(id)}.${english.slice(2).map(String).join('.')}`,
+      path: path.map(String).join('.'),
+      text,
+      english: original,
+    };
+  });
+}
+
+/** The English text of an entry of a file of words. */
+function englishOf(namespace: string, path: Path, corpus: Corpus): string | undefined {
+  if (namespace === 'documents') return frontText(corpus, path);
+  if (namespace === 'values') return valueText(corpus, path);
+  const source = corpus.sources.get(`content/locales/${defaultLanguage}/${namespace}.json`);
+  const last = String(path.at(-1));
+  // A form of a plural that English lacks translates the one for many.
+  const many = [...path.slice(0, -1), last.replace(/_[a-z]+$/, '_other')];
+  const found = valueAt(source?.data, path) ?? valueAt(source?.data, many);
+  return typeof found === 'string' && !(namespace === 'facts' && path[0] === 'forms')
+    ? found
+    : undefined;
+}
+
+/** The text of a document's front matter that a path of `documents.json` translates; its points are counted from 1. */
+function frontText({ documentsById }: Corpus, path: Path): string | undefined {
+  const [id, key, point] = path.map(String);
+  const data = documentsById.get(id ?? '')?.source?.data;
+  const found =
+    key === 'summary' ? valueAt(data, ['summary', Number(point) - 1]) : valueAt(data, [key ?? '']);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function valueText({ company, status, value }: Corpus, path: Path): string | undefined {
+  const [group = '', ...rest] = path.map(String);
+  const key = rest.join('.');
+  if (group === 'texts') return key;
+  if (group === 'company') return company.values.get(key)?.value;
+  if (group === 'fact') return value(`fact.${key}`);
+  const components = valueAt(status.sources.components?.data, ['components']);
+  const named = Array.isArray(components)
+    ? components.find((each) => isGroup(each) && each['id'] === key)
+    : undefined;
+  const name = valueAt(named, ['name']);
+  return typeof name === 'string' ? name : undefined;
+}
