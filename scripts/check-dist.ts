@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileOf } from '../src/core/addresses.ts';
 import { addressesOf } from '../src/corpus/addresses.ts';
 import { versionsOf } from '../src/corpus/record/present.ts';
-import { recordPages, recordFilePaths } from '../src/corpus/record/record.ts';
+import { recordFilePaths, recordPages } from '../src/corpus/record/record.ts';
 import { keySetting, signingKey } from '../src/corpus/record/signature.ts';
 import { checkBudgets } from './lib/budgets.ts';
 import { loadCorpus } from './lib/corpus.ts';

@@ -1,7 +1,7 @@
 // Purpose: the text of the host's _headers file. Strict by default: nothing loads that is not named here.
 
-import type { transportScopes } from '../../src/corpus/schema/launch.ts';
 import { keyPath, packPath, signaturePath, sumsPath } from '../../src/corpus/record/record.ts';
+import type { transportScopes } from '../../src/corpus/schema/launch.ts';
 import { statusFiles } from '../../src/status/paths.ts';
 
 /** What the policy must allow: hashes of inline code, and the origin of the accounts' backend. */

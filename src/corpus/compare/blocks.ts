@@ -9,7 +9,7 @@ export type ComparedItem = {
   readonly change: Change | 'changed';
   readonly blocks: readonly ComparedBlock[];
 };
-export type ComparedRow = {
+type ComparedRow = {
   readonly change: Change | 'changed';
   readonly cells: readonly (readonly ComparedPart[])[];
 };

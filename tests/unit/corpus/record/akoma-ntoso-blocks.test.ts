@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { xml } from '../../../../src/core/xml.ts';
 import { blockElements, placeIn } from '../../../../src/corpus/record/akoma-ntoso-blocks.ts';
 import { paragraph, words } from '../../../../src/corpus/record/blocks.ts';
-import { xml } from '../../../../src/core/xml.ts';
 
 const made = (...blocks: Parameters<typeof blockElements>[0]) =>
   blockElements(blocks, placeIn('s')).map(xml).join('');
