@@ -13,15 +13,41 @@ const topicList = new Intl.ListFormat('en-GB').format(topicNames);
 
 /** The references of documents that lead nowhere. */
 export function referenceRules(corpus: Corpus): Diagnostic[] {
-  return corpus.documents.flatMap((document) =>
-    document.body.tags.flatMap((tag) =>
+  return corpus.documents.flatMap((document) => [
+    ...summaryProblems(document),
+    ...document.body.tags.flatMap((tag) =>
       sentences(tag, document, corpus).map((message) => ({
         file: document.file,
         line: tag.line,
         message: `${tag.typed}: ${message}`,
       })),
     ),
+  ]);
+}
+
+/** Each point of “At a glance” links to a section of its document, if one is named for it. */
+function summaryProblems(document: Document): Diagnostic[] {
+  const { file, front, source, outline } = document;
+  const { summary = [], summaryClauses: clauses } = front;
+  if (!clauses || isUnreadable(document)) return [];
+  const problem = (message: string, place: number[] = []) => ({
+    file,
+    line: source?.lineOf(['summaryClauses', ...place]) ?? 1,
+    message: `"summaryClauses": ${message}`,
+  });
+  const ids = outline.map(({ id }) => id);
+  const unknown = clauses.flatMap((clause, place) =>
+    ids.includes(clause)
+      ? []
+      : [
+          problem(`there is no section "${clause}" in this document.${suggestion(clause, ids)}`, [
+            place,
+          ]),
+        ],
   );
+  if (clauses.length === summary.length) return unknown;
+  const message = `found ${clauses.length} sections, expected ${summary.length}, one for each point of "summary" and in the same order.`;
+  return [problem(message), ...unknown];
 }
 
 /** The sentence for a document that does not exist; `undefined` when there is one of that id. */

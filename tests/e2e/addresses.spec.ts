@@ -93,4 +93,10 @@ test.describe('an unknown path', () => {
       expect((await request.get(path)).status(), path).toBe(404);
     }
   });
+
+  test('is 404 at the address of the 404 page itself', async ({ request }) => {
+    for (const path of ['/404', '/404.html']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
 });

@@ -136,6 +136,42 @@ test('a page in Arabic does without the display face, which has no letters for i
   expect(requests.filter((request) => request !== '/favicon.svg')).toEqual(['/ar/solutions']);
 });
 
+test('each point of “At a glance” leads to its clause, in every language', async ({ page }) => {
+  const { id, front } = documentFor('/legal/refund-policy');
+  for (const path of [`/${id}`, `/ar/${id}`]) {
+    await page.goto(path);
+    const links = page.locator('.glance li > a');
+    await expect(links).toHaveCount(front.summary?.length ?? 0);
+    await links.nth(1).click();
+    await expect(page).toHaveURL(`${path}#${front.summaryClauses?.[1]}`);
+    await expect(page.locator(`#${front.summaryClauses?.[1]}`)).toBeInViewport();
+  }
+});
+
+test('on a phone, the column of a table that is out of sight makes no row taller than two lines more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/status', '/legal/deadlines', '/ar/status', '/de/legal/deadlines']) {
+    await page.goto(path);
+    const empty = await page.locator('.data tbody tr').evaluateAll((rows) =>
+      rows.map((row) => {
+        const heights = [...row.children].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const { height, left, right } = range.getBoundingClientRect();
+          return { height, seen: left >= 0 && right <= innerWidth };
+        });
+        const tallest = (of: typeof heights) => Math.max(0, ...of.map(({ height }) => height));
+        const line = Number.parseFloat(getComputedStyle(row).lineHeight);
+        return (tallest(heights) - tallest(heights.filter(({ seen }) => seen))) / line;
+      }),
+    );
+    expect(empty.length, path).toBeGreaterThan(5);
+    expect(Math.max(...empty), path).toBeLessThan(2.1);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 

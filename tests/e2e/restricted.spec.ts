@@ -27,6 +27,20 @@ test('by itself the page says that one must be signed in', async ({ page }) => {
   await expect(page.locator('footer, .bar')).toHaveCount(0);
 });
 
+test('whoever is signed in is not told to sign in, and finds what is open to them', async ({
+  page,
+  backend,
+}) => {
+  await store(page, await backend.session());
+  await page.goto('/restricted');
+  await expect(page.getByText(unauthenticated)).toBeHidden();
+  await expect(page.getByText(denied)).toBeHidden();
+  await expect(page.getByText(t('common:navigation.signedIn'))).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Developer resources' }),
+  ).toHaveAttribute('href', resources);
+});
+
 test('the state of the Navigation API gives the reason, and stays over a reload', async ({
   page,
 }) => {
@@ -162,7 +176,8 @@ test('a switch of language keeps the reason, and the session mark', async ({ pag
   await page.locator('button[popovertarget=_languages]').click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('.reason-unauthenticated')).toBeVisible();
+  await expect(page.locator('.reason-unauthenticated.signed-in')).toBeVisible();
+  await expect(page.locator('.reason-unauthenticated.signed-out')).toBeHidden();
   await expect(page.locator('.reason-invalid')).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-session', '');
   expect(await stored(page)).not.toBeNull();

@@ -184,6 +184,9 @@ test('samples say so and give no warning, however old they are', async ({ page }
     await expect(page.getByText(/sample data/i).first(), path).toBeVisible();
     await expect(page.locator('#_stale, .stale'), path).toHaveCount(0);
   }
+  await page.goto('/trust/security');
+  // The card of the measured figure, and its row in the table.
+  await expect(page.getByText('Sample data', { exact: true })).toHaveCount(2);
   const summary = await (await page.request.get('/api/v2/summary.json')).json();
   expect(summary.status.description).toMatch(/^Sample data: /);
   expect(await (await page.request.get('/status/badge.svg')).text()).toContain('>Sample data<');

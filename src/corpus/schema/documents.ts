@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { hubGroups } from '../../core/hub.ts';
-import { address, choice, date, text, texts, version, wholeNumber } from './fields.ts';
+import { address, choice, date, id, text, texts, version, wholeNumber } from './fields.ts';
 
 /** Greatest length of a description as it is read, with its names filled in, in characters. */
 export const longestDescription = 200;
@@ -33,6 +33,8 @@ export const frontMatter = z.strictObject({
   owner: text,
   /** “At a glance”: not binding. */
   summary: texts.min(3, points).max(7, points),
+  /** The section that each point of the summary sums up, in the order of the points; they link to it. */
+  summaryClauses: z.array(id, { error: 'a list of ids of sections' }).optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatter>;

@@ -89,7 +89,7 @@ describe('schemas', () => {
 
   test('a key that is misspelt is one mistake, not an unknown and a missing one', () => {
     expect(messages([policy, 'title:', 'titel:'])).toEqual([
-      `${policy}:2  unknown key "titel". Did you mean "title"? Correct the key or remove its line. Keys that are known here: title, description, group, order, keyPolicy, aliases, version, effective, updated, review, owner, summary.`,
+      `${policy}:2  unknown key "titel". Did you mean "title"? Correct the key or remove its line. Keys that are known here: title, description, group, order, keyPolicy, aliases, version, effective, updated, review, owner, summary, summaryClauses.`,
     ]);
   });
 });
@@ -305,6 +305,24 @@ describe('the form of a document', () => {
 });
 
 describe('references', () => {
+  test.each<[Change, string[]]>([
+    [
+      [policy, 'summary:\n', 'summaryClauses: [about, details]\nsummary:\n'],
+      [
+        `${policy}:13  "summaryClauses": found 2 sections, expected 3, one for each point of "summary" and in the same order.`,
+      ],
+    ],
+    [
+      [policy, 'summary:\n', 'summaryClauses:\n  - about\n  - detials\n  - about\nsummary:\n'],
+      [
+        `${policy}:15  "summaryClauses": there is no section "detials" in this document. Did you mean "details"?`,
+      ],
+    ],
+    [[policy, 'summary:\n', 'summaryClauses: [about, details, about]\nsummary:\n'], []],
+  ])('a point of the summary leads to a section: %j', (change, expected) => {
+    expect(messages(change)).toEqual(expected);
+  });
+
   const named = 'A document is named by its path in content/documents, without its ending.';
   test.each<[string, string]>([
     [
