@@ -86,12 +86,12 @@ function companyBlockers({ company }: Corpus): Blocker[] {
 }
 
 function claimBlockers({ claims }: Corpus, day: string): Blocker[] {
-  return (claims.data?.claims ?? []).flatMap(({ id, labels, evidence, review }, index) => {
+  return (claims.data?.claims ?? []).flatMap(({ id, evidence, review }, index) => {
     const blocker = (key: string, message: string): Blocker => ({
       ...{ area: 'Claims', file: claims.path, message },
       line: claims.source?.lineOf(['claims', index, key]) ?? 1,
     });
-    const name = `“${labels[0]}” (${id})`;
+    const name = `the claim "${id}"`;
     return [
       ...(evidence === noEvidence
         ? [

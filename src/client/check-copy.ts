@@ -30,3 +30,6 @@ if (part) {
     void check(event.dataTransfer?.files[0]);
   });
 }
+
+// A module of its own, so that its names meet no other script's.
+export {};

@@ -30,3 +30,6 @@ box?.addEventListener('click', async ({ target }) => {
     status.textContent = box.dataset['failed'] ?? '';
   }
 });
+
+// A module of its own, so that its names meet no other script's.
+export {};

@@ -3,12 +3,19 @@ import type { Translate } from '../core/translation.ts';
 import { claimState, claimWord } from '../corpus/claims.ts';
 
 /**
- * The badge of a claim: what its record allows to say, in words, and the fill of its mark.
- * @throws Error for a claim without a record in `content/claims.yaml`.
+ * The badge of a claim: what its record allows to say, in words, and the fill of its mark; none for a claim that was
+ * withdrawn from `content/claims.yaml`.
  */
 export async function claimBadge(id: string, t: Translate) {
   const entry = await getEntry('claims', 'claims');
   const found = entry?.data.claims.find((record) => record.id === id);
-  if (!found) throw new Error(`content/claims.yaml has no record "${id}".`);
-  return { text: t(`common:claims.${claimWord(found)}`), state: claimState(found) };
+  return found && { text: t(`common:claims.${claimWord(found)}`), state: claimState(found) };
+}
+
+/** Those of a list whose claim has a record: what states a withdrawn claim is not shown. */
+export async function withRecord<T extends { readonly claim: string }>(
+  list: readonly T[],
+): Promise<T[]> {
+  const entry = await getEntry('claims', 'claims');
+  return list.filter(({ claim }) => entry?.data.claims.some((record) => record.id === claim));
 }

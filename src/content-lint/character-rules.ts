@@ -100,8 +100,8 @@ function isBalanced(line: string): boolean {
 
 /** Letters of another script in an English text: a Cyrillic “о” looks like an “o”, and nobody finds the word again. */
 function strangersIn(file: ContentFile): Diagnostic[] {
-  if (languageOfFile(file) !== defaultLanguage || file.path.startsWith('content/status/'))
-    return [];
+  const isMixed = /^content\/(?:status\/|claim-words\.yaml$)/.test(file.path);
+  if (languageOfFile(file) !== defaultLanguage || isMixed) return [];
   const placeAt = placeCounter(file.text);
   return [
     ...file.text.matchAll(/(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Greek}]+/gu),

@@ -11,8 +11,9 @@ import { addressRules } from './addresses.ts';
 import { bodyRules } from './body-rules.ts';
 import { brandRules } from './brand-rules.ts';
 import { characterRules } from './character-rules.ts';
-import { claimRules } from './claim-rules.ts';
-import { contradictionRules } from './contradiction-rules.ts';
+import { claimRecordRules } from './claim-record-rules.ts';
+import { claimsFound } from './claim-rules.ts';
+import { contradictions } from './contradiction-rules.ts';
 import { dataRules } from './data-rules.ts';
 import { dutyRules } from './duty-rules.ts';
 import { factRules } from './fact-rules.ts';
@@ -30,6 +31,7 @@ import { statusRules } from './status-rules.ts';
 import { termRules } from './term-rules.ts';
 import { translatedFactRules } from './translated-facts.ts';
 import { versionRules } from './version-rules.ts';
+import { afterWaivers } from './waivers.ts';
 
 /** A rule: what it finds wrong in the corpus. */
 type Rule = (corpus: Corpus) => readonly Diagnostic[];
@@ -39,8 +41,8 @@ const rules: readonly Rule[] = [
   unknownFiles,
   localeFileRules,
   characterRules,
-  contradictionRules,
-  claimRules,
+  waivableRules,
+  claimRecordRules,
   factRules,
   addressRules,
   bodyRules,
@@ -74,6 +76,11 @@ export function check(
   const found = rules.flatMap((rule) => rule(corpus));
   if (found.length > 0 || versions === 'without versions') return inOrder(found);
   return inOrder(versionRules(corpus));
+}
+
+/** What an author may waive, with a reason. */
+function waivableRules(corpus: Corpus): Diagnostic[] {
+  return afterWaivers([...contradictions(corpus), ...claimsFound(corpus)], corpus);
 }
 
 function unknownFiles({ files }: Corpus): Diagnostic[] {

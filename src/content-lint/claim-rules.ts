@@ -1,85 +1,164 @@
-// No claim without its record: names of standards, laws shown as badges, uptimes and figures of the trust strip that
-// stand in English texts must be labels of content/claims.yaml.
-import { defaultLanguage } from '../core/languages.ts';
+// No claim that its record does not allow: in every language, each sentence is held to the records of content/claims.yaml
+// by the words of content/claim-words.yaml.
+import type { LanguageCode } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import type { ContentFile } from '../corpus/read/content-files.ts';
-import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
-import { lineCounter } from '../corpus/read/source.ts';
+import type { ClaimWords } from '../corpus/schema/claim-words.ts';
+import type { Claim, Statement } from '../corpus/schema/claims.ts';
+import { type Named, type Reader, type Reading, readerOf, type Said } from './claim-reader.ts';
 import { filled } from './placeholders.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import type { Waivable } from './waivers.ts';
 
-/** A claim that stands in a text. */
-export type StatedClaim = { readonly label: string; readonly line: number };
+/** A claim that a sentence states and its record does not allow. */
+export type ClaimFound = Waivable & {
+  /** The record that is missing or allows less; none where no record is named. */
+  readonly record: string | undefined;
+  /** The kind of what is said; none where the name alone is the claim. */
+  readonly kind: string | undefined;
+  /** The entry of `statements` that says what holds the words. */
+  readonly heldBy: Statement | undefined;
+};
 
-/** What counts as a claim, and the label that its record must hold; `$1` and so on are parts of what was found. */
-const stated: readonly (readonly [pattern: RegExp, label: string])[] = [
-  [/\bMLR 2017\b|\bMoney Laundering Regulations 2017\b/g, 'MLR 2017'],
-  [/\bFCA registration\b/g, 'FCA registration'],
-  [/\bMiCA\b/g, 'MiCA'],
-  // The law of the European Union is named as a law and is no badge.
-  [/\bUK GDPR\b|(?<!\bEU )\bGDPR\b/g, 'UK GDPR'],
-  [/\bPCI DSS\b/g, 'PCI DSS'],
-  [/\b(ISO(?:\/IEC)? \d{4,5})\b/g, '$1'],
-  [/\b(SOC [123]|Cyber Essentials(?: Plus)?|CSA STAR|FIPS 140(?:-\d)?|HIPAA|CCSS)\b/g, '$1'],
-  [/\b(AES-\d+)\b/g, '$1'],
-  [/\b(WCAG \d\.\d A+)\b/g, '$1'],
-  [
-    /\baudited (?:annually|every year|once a year)\b|\bannual(?:ly)? audit(?:ed|s)?\b/gi,
-    'audited annually',
-  ],
-  [/(\d+(?:\.\d+)?%) (?:API |dashboard |measured )?uptime\b/gi, '$1 uptime'],
-  [/\buptime(?: commitment)?(?: is| of|:)? (\d+(?:\.\d+)?%)/gi, '$1 uptime'],
-  [/(\d[\d,.]*K?\+) (countries|transactions|merchants|customers)\b/gi, '$1 $2'],
-  [/(?<![\p{L}\d/])(24\/7)(?![\d/])/gu, '$1'],
-];
-
-/** The claims that a text states, each label once with its first line; facts must be filled in. */
-export function claimsIn(text: string): StatedClaim[] {
-  const lineAt = lineCounter(text);
-  // A line may end within a name.
-  const flat = text.replace(/[^\S ]/g, ' ');
-  const found = new Map<string, StatedClaim>();
-  for (const [pattern, label] of stated) {
-    for (const match of flat.matchAll(pattern)) {
-      const name = label.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
-      const key = name.toLowerCase();
-      if (!found.has(key)) found.set(key, { label: name, line: lineAt(match.index) });
-    }
-  }
-  return [...found.values()];
+/** Every claim of a sentence that no record and no entry of `statements` allows. */
+export function claimsFound(corpus: Corpus): ClaimFound[] {
+  return everyClaim(corpus).filter(({ heldBy }) => !heldBy);
 }
 
-/** The claims of documents, data and English words that have no record. */
-export function claimRules({ files, claims, value }: Corpus): Diagnostic[] {
+/** Every claim that no record allows, held by an entry of `statements` or not, in the order of each text. */
+export function everyClaim(corpus: Corpus): ClaimFound[] {
+  const { claims, claimWords } = corpus;
   // Without the records nothing can be said of them; what is wrong with them is a mistake already.
-  if (!claims.data) return [];
-  const labels = new Set(
-    claims.data.claims.flatMap(({ labels: all }) =>
-      all.map((label) => filled(label, value).toLowerCase()),
-    ),
-  );
-  return files.filter(isRead).flatMap(({ path, text }) =>
-    claimsIn(shown(text, value))
-      .filter(({ label }) => !labels.has(label.toLowerCase()))
-      .map(({ label, line }) => ({
-        file: path,
-        line,
-        message: `“${label}” is a claim, and content/claims.yaml has no record with that label. Add one with its wording, status, scope, evidence, owner and review date; or remove the claim.`,
-      })),
-  );
+  if (!claims.data || !claimWords.data) return [];
+  const { claims: all, statements = [] } = claims.data;
+  const records = new Map(all.map((record) => [record.id, record]));
+  return readingsOf(corpus, claimWords.data).flatMap(({ sentence, names, said }) => {
+    const spoken = spokenClaims(sentence, corpus);
+    const missing = uniqueBy([...names, ...spoken], ({ record }) => record).filter(
+      ({ record }) => !records.has(record),
+    );
+    const own = sentence.record ? [sentence.record] : spoken.map(({ record }) => record);
+    const beyond = uniqueBy(said, ({ kind }) => kind.id).flatMap((one) => {
+      const named = one.records.length > 0 && !sentence.record ? one.records : own;
+      if (one.kind.pages) {
+        const isHeld = named.length > 0 || names.length > 0 || speaksDuty(sentence, corpus);
+        return isPage(sentence) && !isHeld ? [beyondRecord(one, undefined)] : [];
+      }
+      // A figure is named by its fact; other names stand in words.
+      const isNamed = one.records.length > 0 || one.kind.needs.includes('measured');
+      if (one.kind.named && !(isNamed && named.length > 0)) return [];
+      // A record that is missing was named already.
+      if (named.some((id) => !records.has(id))) return [];
+      const less = named.find((id) => !allows(records.get(id), one));
+      return named.length > 0 && less === undefined ? [] : [beyondRecord(one, less)];
+    });
+    return [...missing.map(withoutRecord), ...beyond];
+
+    function withoutRecord({ record, found }: Named): ClaimFound {
+      const message = `“${found}” is a claim, and content/claims.yaml has no record "${record}". Add one with its wording, status, scope, evidence, owner and review date; or remove the claim.`;
+      return { ...placeOf(sentence), record, kind: undefined, heldBy: undefined, message };
+    }
+
+    function beyondRecord(one: Said, id: string | undefined): ClaimFound {
+      const record = id === undefined ? undefined : records.get(id);
+      const index = record ? all.indexOf(record) : 0;
+      const line = claims.source?.lineOf(['claims', index, 'status']) ?? 1;
+      const heldBy = statements.find(
+        ({ key, kind }) => key === sentence.key && kind === one.kind.id,
+      );
+      const message = messageOf(one, record, `${claims.path}:${line}`, sentence, corpus);
+      return { ...placeOf(sentence), record: id, kind: one.kind.id, heldBy, message };
+    }
+  });
 }
 
-/** Whether visitors read a file in English; facts and records of claims are not texts of the site. */
-function isRead({ path }: ContentFile): boolean {
-  const locale = localeOf(path);
-  if (locale) return locale.language === defaultLanguage;
-  return path.endsWith('.mdx') || /^content\/(risks|roadmap|figures|status\/\w+)\.yaml$/.test(path);
+type Read = Reading & { readonly sentence: Sentence };
+
+const known = new WeakMap<Corpus['sources'], readonly Read[]>();
+
+/** What every sentence claims. It follows from the texts alone, which are read once: the records do not matter to it. */
+function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
+  const readers = new Map<LanguageCode, Reader>();
+  const readerIn = (language: LanguageCode) => {
+    const value = corpus.valueIn(language);
+    const reader =
+      readers.get(language) ?? readerOf(words, language, (text) => filled(text, value));
+    readers.set(language, reader);
+    return reader;
+  };
+  const readings =
+    known.get(corpus.sources) ??
+    sentencesOf(corpus).map((sentence) => ({
+      sentence,
+      ...readerIn(sentence.language)(sentence.text),
+    }));
+  known.set(corpus.sources, readings);
+  return readings;
 }
 
-/** A text as it is read: facts and company values in place of their names, line by line. */
-function shown(text: string, value: Corpus['value']): string {
-  const tags = text.replace(/<(Fact|Company)\s+(?:id|name)="([^"]*)"\s*\/>/g, (_, tag, name) =>
-    value(`${String(tag).toLowerCase()}.${name}`),
-  );
-  return filled(tags, value);
+function placeOf({ file, line, at }: Sentence) {
+  return { file, line, at };
+}
+
+/** Whether a sentence stands on a page and in no document; translated summaries belong to their documents. */
+function isPage({ key }: Sentence): boolean {
+  return key !== undefined && !key.startsWith('documents:');
+}
+
+/** The records of the facts that a sentence speaks. */
+function spokenClaims({ facts, language }: Sentence, corpus: Corpus): Named[] {
+  const value = corpus.valueIn(language);
+  return facts.flatMap((id) => {
+    const record = corpus.facts.values.get(id)?.claim;
+    return record === undefined ? [] : [{ record, found: value(`fact.${id}`) }];
+  });
+}
+
+/** Whether a sentence speaks a period, or describes one in the list of deadlines, whose clause is named by its fact. */
+function speaksDuty({ facts, key }: Sentence, corpus: Corpus): boolean {
+  const [, described = ''] = /^deadlines:(?:what|conditions)\.(.*)$/.exec(key ?? '') ?? [];
+  return [...facts, described].some((id) => {
+    const fact = corpus.facts.values.get(id);
+    return fact?.kind === 'duration' && fact.duty !== undefined;
+  });
+}
+
+function allows(record: Claim | undefined, { kind }: Said): boolean {
+  return record !== undefined && kind.needs.includes(record.status);
+}
+
+function messageOf(
+  { kind, found }: Said,
+  record: Claim | undefined,
+  place: string,
+  sentence: Sentence,
+  corpus: Corpus,
+): string {
+  const says = `“${found}” says that ${kind.says}`;
+  const otherwise = `if the sentence does not say that, ${waiverFor(sentence, kind.id)}`;
+  if (kind.pages) {
+    return `${says}, and nothing is named that holds it. Name what holds it: speak a fact that has a "duty" or a "claim", or ${entryFor(kind.id)}; or say it without the promise.`;
+  }
+  if (record) {
+    const wording = filled(record.wording, corpus.value);
+    const status =
+      kind.needs.length > 0 ? `, which needs the status ${kind.needs.join(' or ')}` : '';
+    return `${says}${status}; the record "${record.id}" is ${record.status} (${place}) and allows “${wording}” Say no more than that, or change the record with its evidence; ${otherwise}.`;
+  }
+  if (kind.needs.length === 0)
+    return `${says}, which no record can allow. Say what holds, with its limits; ${otherwise}.`;
+  return `${says}, and the sentence names no record of ${corpus.claims.path} that allows it. Say what is true today; once it is true, name it with a record that is ${kind.needs.join(' or ')}; ${otherwise}.`;
+}
+
+function waiverFor({ file, at }: Sentence, kind: string): string {
+  if (file.endsWith('.json')) return entryFor(kind);
+  return at === undefined
+    ? 'write # waiver: … with the reason on the line above'
+    : 'write {/* waiver: … */} with the reason directly before it';
+}
+
+const entryFor = (kind: string) =>
+  `add it to "statements" in content/claims.yaml as ${kind}, with what holds it`;
+
+function uniqueBy<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
+  return [...new Map(list.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }

@@ -2,7 +2,6 @@
 // another value, is a mistake, unless the text calls it statutory or a waiver stands directly before it.
 
 import type { Corpus } from '../corpus/corpus.ts';
-import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import {
   type MeasuredFact,
   measuredFacts,
@@ -19,8 +18,8 @@ import {
   type Passage,
   sourcePassages,
 } from './passages.ts';
-import { isStatutory, type Quantity, quantitiesIn } from './quantities.ts';
-import { covers, idleWaiver, reasonProblems, waiversIn } from './waivers.ts';
+import { isStatutory, type Measure, type Quantity, quantitiesIn } from './quantities.ts';
+import type { Waivable } from './waivers.ts';
 
 /** A typed number that a fact speaks against, where it stands. */
 export type Finding = {
@@ -39,21 +38,14 @@ export type Finding = {
   readonly facts: readonly MeasuredFact[];
 };
 
-/** The typed numbers that facts speak against, and the waivers that have no reason or no use. */
-export function contradictionRules(corpus: Corpus): Diagnostic[] {
-  const waivers = waiversIn(corpus);
-  const idle = new Set(waivers);
-  const problems = findingsIn(corpus).flatMap((finding) => {
-    const waiver = [...idle].find((one) => covers(one, finding));
-    if (!waiver) return [{ ...finding, message: sentence(finding, corpus.value) }];
-    idle.delete(waiver);
-    return [];
-  });
-  return [
-    ...problems.map(({ file, line, message }) => ({ file, line, message })),
-    ...reasonProblems(waivers),
-    ...[...idle].map(idleWaiver),
-  ];
+/** The typed numbers that facts speak against, waived or not. */
+export function contradictions(corpus: Corpus): Waivable[] {
+  return findingsIn(corpus).map((finding) => ({
+    file: finding.file,
+    line: finding.line,
+    at: finding.at,
+    message: sentence(finding, corpus.value),
+  }));
 }
 
 /** Every typed number that a fact speaks against, waived or not, in the order of each text. */
@@ -96,7 +88,12 @@ function speaksAgainst(
   passage: Passage,
   known: readonly MeasuredFact[],
 ): Pick<Finding, 'relation' | 'facts' | 'isSubject'> | undefined {
-  const comparable = known.filter(({ measure }) => sameMeasure(measure, quantity.measure));
+  const comparable = known.filter(
+    ({ measure, isCount }) =>
+      sameMeasure(measure, quantity.measure) &&
+      // Of what happens again and again, only the same unit speaks.
+      (!isCount || unitOf(measure) === unitOf(quantity.measure)),
+  );
   const bySubject = comparable
     .map((fact) => ({ fact, weight: subjectWeight(fact, passage) }))
     .filter(({ weight }) => weight > 0)
@@ -108,9 +105,11 @@ function speaksAgainst(
   const other = bySubject.find(({ id }) => !passage.facts.includes(id));
   if (other) return { relation: 'other', facts: [other], isSubject: true };
   if (isRecord(passage.file)) return undefined;
-  const equal = comparable.filter((fact) => sameValue(fact, quantity));
+  const equal = comparable.filter((fact) => !fact.isCount && sameValue(fact, quantity));
   return equal.length > 0 ? { relation: 'equal', facts: equal, isSubject: false } : undefined;
 }
+
+const unitOf = (measure: Measure) => ('unit' in measure ? measure.unit : undefined);
 
 /** How many words of a fact's subject stand in a sentence and above it; 0 when it does not speak of the fact. */
 function subjectWeight({ words, measure }: MeasuredFact, { text, topic }: Passage): number {
@@ -138,26 +137,20 @@ function sentence(
   const [first] = facts;
   const id = first?.id ?? '';
   const meaning = `the fact "${id}" (${first?.means.replace(/\.$/, '') ?? ''})`;
-  const several = facts.length > 1;
-  const ids = facts.map((fact) => (isTitle ? `"${fact.id}"` : name(fact.id))).join(', ');
   const found =
     relation === 'other'
       ? `"${typed}" contradicts ${meaning}, which is ${value(`fact.${id}`)}: content/facts.yaml:${first?.line}.`
-      : several
-        ? `"${typed}" is typed, and these facts have that value: ${ids}.`
-        : isSubject
-          ? `"${typed}" is typed, and it is ${meaning}.`
-          : `"${typed}" is typed, and ${meaning} has that value.`;
+      : isSubject
+        ? `"${typed}" is typed, and it is ${meaning}.`
+        : `"${typed}" is typed, and content/facts.yaml has a fact of that value; the sentence does not say whether it is meant.`;
   if (isTitle)
     return `${found} A title holds plain words: leave the number to the text of the section.`;
   const use =
     relation === 'other'
       ? `Write ${name(id)}, or change the fact if it is wrong`
-      : several
-        ? 'Write the one that is meant'
-        : isSubject
-          ? `Write ${name(id)}, so that it follows the fact`
-          : `Write ${name(id)} if it is meant, and only then`;
+      : isSubject
+        ? `Write ${name(id)}, so that it follows the fact`
+        : 'Write the fact whose subject it is, if there is one';
   return `${found} ${use}; ${otherwise(file, at)}.`;
 }
 

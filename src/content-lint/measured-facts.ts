@@ -9,6 +9,8 @@ export type MeasuredFact = {
   readonly means: string;
   readonly measure: Measure;
   readonly values: readonly number[];
+  /** Whether it counts how often something happens, in a unit of time: “2 months in a row” is no period of 2 months. */
+  readonly isCount: boolean;
   /** Each entry is a group of beginnings of words: a sentence that has them all speaks of this fact. */
   readonly words: readonly (readonly string[])[];
   readonly line: number;
@@ -21,7 +23,8 @@ export function measuredFacts({ facts }: Pick<Corpus, 'facts'>): MeasuredFact[] 
     if (!measured) return [];
     const words = (fact.words ?? []).map((phrase) => phrase.toLowerCase().split(/\s+/));
     const line = facts.source?.lineOf([id]) ?? 1;
-    return [{ id, means: fact.means, words, line, ...measured }];
+    const isCount = fact.kind === 'count' && measured.measure.kind === 'duration';
+    return [{ id, means: fact.means, words, line, isCount, ...measured }];
   });
 }
 

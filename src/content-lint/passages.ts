@@ -119,10 +119,11 @@ export function isEnglishLeaf({ path }: { readonly path: readonly PropertyKey[] 
 type Place = { readonly start: number; readonly end: number };
 
 /** Sentences of a block; each row of a table and each item of a list begins one. */
-function sentencesIn(block: string): Place[] {
+export function sentencesIn(block: string): Place[] {
   const ends = [
     ...block.matchAll(
-      /[.!?;][)”"’*_]*(?=\s+[“"(*_]*[\p{Lu}\p{N}])|\n(?=[ \t]*(?:\||[-*] |\d+\. ))/gu,
+      // Scripts without capitals begin a sentence with any letter, and some of them without a space.
+      /[.!?;؟؛][)”"’*_»]*(?=\s+[“"«(*_]*[\p{Lu}\p{Lo}\p{N}])|[。！？；।][)”"’』」）]*|\n(?=[ \t]*(?:\||[-*] |\d+\. ))/gu,
     ),
   ];
   const starts = [0, ...ends.map(({ index, 0: end }) => index + end.length)];

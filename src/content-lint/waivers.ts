@@ -1,10 +1,11 @@
-// Waivers, with which an author says why a number stands typed although it looks like a fact.
-// In a document {/* waiver: reason */} directly before the number; in YAML "# waiver: reason" on the line above it.
+// Waivers, with which an author says why a number stands typed although it looks like a fact, or why a sentence makes no
+// claim although it reads like one. In a document {/* waiver: reason */} directly before the number or the sentence; in YAML
+// "# waiver: reason" on the line above it.
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { lineCounter } from '../corpus/read/source.ts';
 
-/** A waiver: it covers the first number directly after it that needs one. */
+/** A waiver: it covers what is first found directly after it. */
 export type Waiver = {
   readonly file: string;
   readonly line: number;
@@ -13,7 +14,7 @@ export type Waiver = {
   readonly end: number | undefined;
 };
 
-/** Characters between a waiver and its number: a few words, not another sentence. */
+/** Characters between a waiver and what it covers: a few words, not another sentence. */
 const reach = 120;
 const inDocument = /\{\/\*\s*waiver:\s*([^*{}]*?)\s*\*\/\}/g;
 const inData = /^[ \t]*#[ \t]*waiver:[ \t]*([^\n]*?)[ \t]*$/gm;
@@ -37,10 +38,29 @@ export function waiversIn({ files, documents }: Pick<Corpus, 'files' | 'document
   return [...data, ...bodies];
 }
 
-/** Whether a waiver stands directly before a number; `at` is the number's place in the body of a document. */
+/** A mistake that a waiver may cover; `at` is its place in the body of a document. */
+export type Waivable = Diagnostic & { readonly at?: number | undefined };
+
+/** What is left of the mistakes that were found, and the waivers that have no reason or no use. */
+export function afterWaivers(found: readonly Waivable[], corpus: Corpus): Diagnostic[] {
+  const waivers = waiversIn(corpus);
+  const idle = new Set(waivers);
+  const left = found.filter((one) => {
+    const waiver = [...idle].find((each) => covers(each, one));
+    if (waiver) idle.delete(waiver);
+    return !waiver;
+  });
+  return [
+    ...left.map(({ file, line, message }) => ({ file, line, message })),
+    ...reasonProblems(waivers),
+    ...[...idle].map(idleWaiver),
+  ];
+}
+
+/** Whether a waiver stands directly before a place. */
 export function covers(
   waiver: Waiver,
-  place: { file: string; line: number; at?: number },
+  place: { file: string; line: number; at?: number | undefined },
 ): boolean {
   if (waiver.file !== place.file) return false;
   if (waiver.end === undefined) return place.at === undefined && place.line === waiver.line + 1;
@@ -55,13 +75,13 @@ export function reasonProblems(waivers: readonly Waiver[]): Diagnostic[] {
       file,
       line,
       message:
-        'a waiver without a reason. Say in three words or more why the number stands typed, such as “waiver: a limit of the network, not ours”.',
+        'a waiver without a reason. Say in three words or more why it may stand, such as “waiver: a limit of the network, not ours”.',
     }));
 }
 
 /** The mistake of a waiver that covers nothing. */
 export function idleWaiver({ file, line, reason }: Waiver): Diagnostic {
-  const message = `the waiver “${reason}” covers nothing: no number directly after it needs one. Remove it.`;
+  const message = `the waiver “${reason}” covers nothing: nothing directly after it needs one. Remove it.`;
   return { file, line, message };
 }
 

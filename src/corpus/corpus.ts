@@ -1,6 +1,6 @@
 // The one model of the content. Rules, versions, exports and commands read it; pages read Astro's collections, which have
 // the same schemas and the same resolver of facts.
-import { defaultLanguage } from '../core/languages.ts';
+import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
 import { pages } from '../core/pages.ts';
 import type { Resources, Translation, Variables } from '../core/translation.ts';
 import { deriveFacts } from './derived-facts.ts';
@@ -22,12 +22,15 @@ import type { Fact } from './schema/facts.ts';
 /** English as the corpus speaks it: words of the interface, and the values that texts name. */
 export type English = Translation & { readonly variables: Variables };
 
-/** Makes English of its words, the facts and the company's values. The engine of the catalogue stands above this room. */
-export type Speak = (spoken: {
-  readonly resources: Readonly<Record<string, Resources>>;
-  readonly facts: ReadonlyMap<string, Fact>;
-  readonly company: ReadonlyMap<string, string>;
-}) => English;
+/** Makes a language of its words, the facts and the company's values. The engine of the catalogue stands above this room. */
+export type Speak = (
+  spoken: {
+    readonly resources: Readonly<Record<string, Resources>>;
+    readonly facts: ReadonlyMap<string, Fact>;
+    readonly company: ReadonlyMap<string, string>;
+  },
+  language?: LanguageCode,
+) => English;
 
 /** Everything in `content/`, parsed and typed; each value knows the file, the line and the column that it came from. */
 export type Corpus = Omit<Data, 'facts'> & {
@@ -53,6 +56,8 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly english: English | undefined;
   /** The value that replaces `fact.…` or `company.…` in English; the name itself while it has none. */
   readonly value: (name: string) => string;
+  /** The same in another language. */
+  readonly valueIn: (language: LanguageCode) => (name: string) => string;
 };
 
 /**
@@ -89,7 +94,8 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
     diagnostics.push({ file, line, message: `"value" in "${id}": ${reason}` });
   }
   const facts = { ...data.facts, values: derived.facts };
-  const english = spokenEnglish(data, facts.values, speak);
+  const english = spokenIn(defaultLanguage, data, facts.values, speak);
+  const spoken = new Map([[defaultLanguage, english]]);
   return {
     ...data,
     files,
@@ -104,6 +110,11 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
     status,
     english,
     value: (name) => spokenValue(name, english?.variables),
+    valueIn: (language) => {
+      const known = spoken.get(language) ?? spokenIn(language, data, facts.values, speak);
+      spoken.set(language, known);
+      return (name) => spokenValue(name, known?.variables);
+    },
   };
 }
 
@@ -131,19 +142,22 @@ function spokenValue(name: string, variables: Variables | undefined): string {
   return variables[kind][key] ?? name;
 }
 
-function spokenEnglish(
+function spokenIn(
+  language: LanguageCode,
   data: Data,
   facts: ReadonlyMap<string, Fact>,
   speak: Speak,
 ): English | undefined {
-  const words = [...data.sources.values()].flatMap((source) => {
+  const resources: Record<string, Record<string, object>> = {};
+  for (const source of data.sources.values()) {
     const locale = localeOf(source.file);
-    return locale?.language === defaultLanguage ? [[locale.namespace, source.data] as const] : [];
-  });
+    if (locale?.language !== language && locale?.language !== defaultLanguage) continue;
+    resources[locale.language] ??= {};
+    Object.assign(resources[locale.language] ?? {}, { [locale.namespace]: source.data });
+  }
   const company = new Map([...data.company.values].map(([id, { value }]) => [id, value]));
   try {
-    const resources = { [defaultLanguage]: Object.fromEntries(words) as Resources };
-    return speak({ resources, facts, company });
+    return speak({ resources, facts, company }, language);
   } catch {
     // A word that every fact needs is missing; that its file lacks it is a mistake of its own.
     return undefined;

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { corpusOf } from '../../scripts/lib/corpus.ts';
 import { check } from '../../src/content-lint/check.ts';
-import { claimsIn } from '../../src/content-lint/claim-rules.ts';
 import { findingsIn } from '../../src/content-lint/contradiction-rules.ts';
 import { orders } from '../../src/content-lint/fact-rule-list.ts';
 import type { Document } from '../../src/corpus/read/document.ts';
@@ -156,13 +155,13 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
     }),
 
   'a claim without a record': () => {
-    const recorded = corpus.claims.data?.claims.flatMap(({ labels }) => labels) ?? [];
-    const claims = claimsIn('Cyber Essentials Plus, SOC 2, ISO 22301, ISO/IEC 27701');
-    const claim = claims.find(({ label }) => !recorded.includes(label))?.label;
+    const recorded = corpus.claims.data?.claims.map(({ id }) => id) ?? [];
+    const name = corpus.claimWords.data?.names.find(({ record }) => !recorded.includes(record));
+    const [claim = ''] = name?.words.any ?? [];
     return first(({ file }) => ({
       file,
       text: textIn(file).replace(/(?<=<Section [^>]*>\n\n)/, () => `We hold ${claim}.\n\n`),
-      says: [`“${claim}” is a claim, and content/claims.yaml has no record with that label.`],
+      says: [`“${claim}” is a claim, and content/claims.yaml has no record "${name?.record}".`],
     }));
   },
 

@@ -1,5 +1,6 @@
 // Reads the data files and the words of the interface: each becomes a source, and typed values where it keeps its schema.
 import type { z } from 'astro/zod';
+import { claimWords } from '../schema/claim-words.ts';
 import { claims } from '../schema/claims.ts';
 import { companyValue } from '../schema/company.ts';
 import { factEntry } from '../schema/facts.ts';
@@ -39,6 +40,7 @@ export type Entries<T> = {
 /** Data files that are one record, each by its path and its schema. All of them must exist. */
 const records = {
   claims: { path: 'content/claims.yaml', schema: claims },
+  claimWords: { path: 'content/claim-words.yaml', schema: claimWords },
   figures: { path: 'content/figures.yaml', schema: figures },
   launch: { path: 'content/launch.yaml', schema: launch },
   risks: { path: 'content/risks.yaml', schema: risks },

@@ -31,6 +31,8 @@ const common = {
   source: text,
   /** Beginnings of words that name the subject: see the head of `content/facts.yaml`. */
   words: texts.optional(),
+  /** The record of `claims.yaml` that must stand where the fact is spoken. */
+  claim: id.optional(),
 };
 
 /** The clause that says a period: the document, such as `legal/refund-policy`, and the section in it. */

@@ -44,12 +44,12 @@ describe('a typed number', () => {
 
   test('that equals a fact of another subject is one all the same', () => {
     expect(problemsOf('The store closes after 48 hours.')).toEqual([
-      `${policy}:21  "48 hours" is typed, and the fact "maintenance-notice" (Notice) has that value. Write <Fact id="maintenance-notice" /> if it is meant, and only then; ${waive}`,
+      `${policy}:21  "48 hours" is typed, and content/facts.yaml has a fact of that value; the sentence does not say whether it is meant. Write the fact whose subject it is, if there is one; ${waive}`,
     ]);
     expect(problemsOf('The store closes after 2 days.')).toHaveLength(1);
   });
 
-  test('that equals several facts, and speaks of none of them, names them all', () => {
+  test('that equals several facts, and speaks of none of them, names none', () => {
     const twin = 'twin:\n  means: Twin.\n  kind: duration\n  value: 2\n  unit: day\n  source: S.\n';
     const text = [
       policy,
@@ -58,7 +58,27 @@ describe('a typed number', () => {
     ] as const;
     const files = content([facts, 'uptime-window:', `${twin}uptime-window:`], text);
     expect(mistakesIn(files).map(formatDiagnostic)).toEqual([
-      `${policy}:21  "48 hours" is typed, and these facts have that value: <Fact id="maintenance-notice" />, <Fact id="twin" />. Write the one that is meant; ${waive}`,
+      `${policy}:21  "48 hours" is typed, and content/facts.yaml has a fact of that value; the sentence does not say whether it is meant. Write the fact whose subject it is, if there is one; ${waive}`,
+    ]);
+  });
+
+  test('is no count of what happens again and again, unless unit and subject say so', () => {
+    const misses =
+      'misses:\n  means: Misses in a row.\n  kind: count\n  value: 2\n  unit: month\n  words: [consecutive]\n  source: S.\n';
+    const said = (sentence: string) =>
+      mistakesIn(
+        content(
+          [facts, 'uptime-window:', `${misses}uptime-window:`],
+          [policy, 'A <Term define>', `${sentence}\n\nA <Term define>`],
+        ),
+      ).map(({ message }) => message);
+    expect(said('Give notice of at least two months.')).toEqual([]);
+    expect(said('It fails on three consecutive days.')).toEqual([]);
+    expect(said('It fails in two consecutive months.')).toEqual([
+      `"two consecutive months" is typed, and it is the fact "misses" (Misses in a row). Write <Fact id="misses" />, so that it follows the fact; ${waive}`,
+    ]);
+    expect(said('It fails in three consecutive months.')).toEqual([
+      expect.stringContaining('"three consecutive months" contradicts the fact "misses"'),
     ]);
   });
 
@@ -149,7 +169,7 @@ describe('a waiver', () => {
   test('that covers nothing is removed', () => {
     const idle = `${waiver('a rule of the network')} Ice melts in 5 days.`;
     expect(problemsOf(idle)).toEqual([
-      `${policy}:21  the waiver “a rule of the network” covers nothing: no number directly after it needs one. Remove it.`,
+      `${policy}:21  the waiver “a rule of the network” covers nothing: nothing directly after it needs one. Remove it.`,
     ]);
     const far = `${waiver('a rule of the network')} ${'Far away. '.repeat(20)} We reply in 5 days.`;
     expect(problemsOf(far)).toHaveLength(2);

@@ -9,6 +9,44 @@ import { type Diagnostic, formatDiagnostic } from '../../../src/corpus/read/diag
 
 const data: Readonly<Record<string, string>> = {
   claims: 'claims: []\n',
+  'claim-words': `names:
+  - record: mica
+    words: { any: [MiCA] }
+  - record: soc
+    words: { any: [SOC 2] }
+lists:
+  not: { en: [not, "no"], fr: [pas] }
+  but-not: { en: [not only] }
+  but: { en: [but] }
+  and: { en: [and are] }
+  if: { en: [if] }
+  aim: { en: [aim*] }
+  own:
+    we: { en: [we, "{{company.brand}}"], fr: [nous] }
+kinds:
+  - id: authorisation
+    says: we are authorised
+    needs: [certified]
+    because: A test.
+    words: { en: [<we> … are|is … authorised], fr: [<we> … sommes … autorisé*] }
+  - id: absolute
+    says: something holds without any exception
+    needs: []
+    because: A test.
+    words: { en: [risk-free] }
+  - id: alignment
+    says: we work in line with it
+    needs: [certified, aligned]
+    because: A test.
+    named: true
+    words: { en: [aligned with, in line with] }
+  - id: promise
+    says: we promise it
+    needs: []
+    because: A test.
+    pages: true
+    words: { en: [always], fr: [toujours] }
+`,
   figures: 'paths: []\ntables: []\n',
   launch: 'publicSince: null\ncounsel: {}\nquestions: []\n',
   company:

@@ -71,7 +71,7 @@ test('a reason has three words', () => {
       file: 'a.yaml',
       line: 3,
       message:
-        'a waiver without a reason. Say in three words or more why the number stands typed, such as “waiver: a limit of the network, not ours”.',
+        'a waiver without a reason. Say in three words or more why it may stand, such as “waiver: a limit of the network, not ours”.',
     })),
   );
 });
@@ -81,7 +81,7 @@ test('one that covers nothing is to be removed', () => {
     file: 'a.yaml',
     line: 3,
     message:
-      'the waiver “a limit of theirs” covers nothing: no number directly after it needs one. Remove it.',
+      'the waiver “a limit of theirs” covers nothing: nothing directly after it needs one. Remove it.',
   });
 });
 

@@ -85,12 +85,12 @@ describe('what stands in the way', () => {
 
   test('a claim without evidence, or past its review, which the build lets pass', () => {
     const claims = (evidence: string, review: string) =>
-      `claims:\n  - id: mica\n    labels: [MiCA]\n    wording: W.\n    status: aligned\n    scope: S.\n    evidence: ${evidence}\n    owner: General Counsel\n    review: ${review}\n`;
+      `claims:\n  - id: mica\n    wording: W.\n    status: aligned\n    scope: S.\n    evidence: ${evidence}\n    owner: General Counsel\n    review: ${review}\n`;
     const list = blockers({ 'claims.yaml': claims('to be supplied', '2026-11-30') });
     expect(inArea(list, 'Mistakes that stop the build')).toEqual([]);
     expect(inArea(list, 'Claims')).toEqual([
-      'content/claims.yaml:7 “MiCA” (mica) has no evidence. Name it with its date, or remove the claim from the site.',
-      'content/claims.yaml:9 “MiCA” (mica) was to be reviewed by 2026-11-30. Review it, then set the next day.',
+      'content/claims.yaml:6 the claim "mica" has no evidence. Name it with its date, or remove the claim from the site.',
+      'content/claims.yaml:8 the claim "mica" was to be reviewed by 2026-11-30. Review it, then set the next day.',
     ]);
     expect(inArea(blockers({ 'claims.yaml': claims('Report 1', '2026-12-01') }), 'Claims')).toEqual(
       [],

@@ -1,0 +1,166 @@
+// The phrases of content/claim-words.yaml as patterns. A phrase is words; “…” stands for a few words, “*” for any letters
+// within a word, “a|b” for one of several words (“a_b” where one is two), “<name>” for a phrase of a list, and “?” after a word for none.
+import type { LanguageCode } from '../core/languages.ts';
+
+/** Finds phrases in a text that is `plain` and in small letters; groups of a match are the words that stood for “…”. */
+export type Pattern = (text: string, holds?: Holds) => RegExpExecArray[];
+
+/** Whether a text holds a part of a word. */
+export type Holds = (part: string) => boolean;
+
+/** Words and lists of one language. */
+export type PhraseSource = {
+  readonly language: LanguageCode;
+  /** The phrases behind `<name>`. */
+  readonly list: (name: string) => readonly string[];
+};
+
+/** Remembers which parts of words a text holds: many phrases ask for the same. */
+export function holdsIn(text: string): Holds {
+  const known = new Map<string, boolean>();
+  return (part) => {
+    const answer = known.get(part) ?? text.includes(part);
+    known.set(part, answer);
+    return answer;
+  };
+}
+
+/** The pattern of phrases. Matches of two phrases may overlap. */
+export function patternOf(phrases: readonly string[], source: PhraseSource): Pattern {
+  const all = phrases.map((phrase) => {
+    let expression: RegExp | undefined;
+    return {
+      parts: partsOf(phrase, source),
+      find: (text: string) => {
+        expression ??= new RegExp(phraseSource(phrase, source), 'g');
+        return [...text.matchAll(expression)];
+      },
+    };
+  });
+  // An expression costs a hundred times what it costs to see that a text lacks one of its words.
+  return (text, holds = holdsIn(text)) =>
+    all.flatMap(({ parts, find }) => (parts.every((some) => some.some(holds)) ? find(text) : []));
+}
+
+/** For each word of a phrase that may not lack: parts of words, one of which a text must hold. */
+function partsOf(phrase: string, source: PhraseSource): readonly (readonly string[])[] {
+  return tokensOf(phrase)
+    .filter((token) => token !== '…' && !token.endsWith('?'))
+    .map((token) => {
+      const name = listName(token);
+      if (name === undefined) return token.split('|').map((word) => partOf(word, source));
+      return source.list(name).flatMap((each) => {
+        const longest = partsOf(each, source).toSorted((a, b) => shortest(b) - shortest(a))[0];
+        return longest ?? [];
+      });
+    });
+}
+
+const shortest = (parts: readonly string[]) => Math.min(...parts.map(({ length }) => length));
+
+function partOf(word: string, { language }: PhraseSource): string {
+  const pieces = plain(word, language)
+    .trim()
+    .toLowerCase()
+    .split(/[*#_]|(?<=')\s/);
+  return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
+}
+
+const tokensOf = (phrase: string) => phrase.replaceAll('…', ' … ').trim().split(/\s+/);
+const listName = (token: string) => /^<(.+)>$/.exec(token)?.[1];
+
+/** A text in the one spelling in which phrases are looked for: without marks that readers do not see or may leave out. */
+export function plain(text: string, language: LanguageCode): string {
+  const common = text
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\u00ad\ufeff]/g, '')
+    .replace(/[‐‑‒−]/g, '-')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/(?<=\d)\s+(?=%)/g, '')
+    .replace(/\s+/g, ' ');
+  switch (language) {
+    case 'ar':
+      return common
+        .replace(/[\u064b-\u0652\u0670\u0640]/g, '')
+        .replace(/[أإآٱ]/g, 'ا')
+        .replace(/ؤ/g, 'و')
+        .replace(/ئ/g, 'ي')
+        .replace(/ى/g, 'ي')
+        .replace(/ة/g, 'ه');
+    case 'fr':
+      // An elision is a word of its own: “n’est”.
+      return common.replace(/(?<=\p{L})'(?=\p{L})/gu, "' ");
+    case 'hi':
+      return common
+        .normalize('NFD')
+        .replace(/\u093c/g, '')
+        .replace(/ँ/g, 'ं')
+        .normalize('NFC');
+    case 'zh':
+      return common.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
+    default:
+      return common;
+  }
+}
+
+/**
+ * Letters, their marks and digits of every script before Han, without the commas and full stops among them. Properties of
+ * Unicode would say the same, and make an expression a hundred times as slow to prepare.
+ */
+const letter = String.raw`\w\u00c0-\u060b\u060d-\u061a\u0620-\u0963\u0966-\u1fff`;
+
+/** What may stand between two words of a phrase. */
+const spaceOf = (language: LanguageCode) =>
+  isUnspaced(language) ? String.raw`[\s"“”《》()]*` : String.raw`[\s,"“”„«»()/-]+`;
+
+const isUnspaced = (language: LanguageCode) => language === 'zh';
+
+function phraseSource(phrase: string, source: PhraseSource): string {
+  const { language } = source;
+  const between = spaceOf(language);
+  const gap = isUnspaced(language)
+    ? '([^;:。]{0,16}?)'
+    : String.raw`((?:\s+\S+(?!\S)){0,8}?)${between}`;
+  const tokens = tokensOf(phrase);
+  return tokens
+    .map((token, place) => {
+      if (token === '…') return gap;
+      const isLast = place === tokens.length - 1 || tokens[place + 1] === '…';
+      const optional = token.endsWith('?');
+      const word = tokenSource(optional ? token.slice(0, -1) : token, source);
+      const joined = isLast ? word : `${word}${between}`;
+      return optional ? `(?:${joined})?` : joined;
+    })
+    .join('');
+}
+
+function tokenSource(token: string, source: PhraseSource): string {
+  const name = listName(token);
+  if (name !== undefined) {
+    const phrases = source.list(name).map((phrase) => phraseSource(phrase, source));
+    return `(?:${phrases.join('|')})`;
+  }
+  const words = token.split('|').map((word) => {
+    const joined = word.split('_').map((part) => {
+      const letters = plain(part, source.language)
+        .trim()
+        .toLowerCase()
+        .replace(/[\\^$.+?()[\]{}/]/g, '\\$&')
+        .replaceAll('*', `[${letter}'-]*`)
+        .replaceAll('#', String.raw`\d[\d.,]*`);
+      return edged(letters, source.language);
+    });
+    return joined.join(spaceOf(source.language));
+  });
+  return `(?:${words.join('|')})`;
+}
+
+/** A word with its edges: a language without spaces has none, Arabic writes article and prepositions at the word. */
+function edged(word: string, language: LanguageCode): string {
+  if (isUnspaced(language) && /\p{Script=Han}/u.test(word)) return word;
+  const [before, after] = isUnspaced(language)
+    ? [String.raw`(?<![a-z\d])`, String.raw`(?![a-z\d])`]
+    : [`(?<![${letter}])`, `(?![${letter}])`];
+  const attached = language === 'ar' ? '(?:[وف]?[بلكس]?(?:ال)?|و?لل)' : '';
+  return `${before}${attached}${word}${after}`;
+}

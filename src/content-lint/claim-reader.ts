@@ -1,0 +1,145 @@
+// What a sentence claims: the names of records that stand in it, and what it says of them or of the company.
+import type { LanguageCode } from '../core/languages.ts';
+import type { ClaimWords, Phrases } from '../corpus/schema/claim-words.ts';
+import { type Holds, holdsIn, type Pattern, patternOf, plain } from './claim-phrases.ts';
+
+type Kind = ClaimWords['kinds'][number];
+
+/** A name that a record stands for, where it is neither denied nor ruled out. */
+export type Named = { readonly record: string; readonly found: string };
+
+/** What a sentence says: words of a kind, and the records whose names stand with them. */
+export type Said = {
+  readonly kind: Kind;
+  readonly found: string;
+  readonly records: readonly string[];
+};
+
+export type Reading = { readonly names: readonly Named[]; readonly said: readonly Said[] };
+
+/** Reads sentences of one language. */
+export type Reader = (text: string) => Reading;
+
+/** In these languages the word for “not” may stand at the end, behind what it denies. */
+const lateVerbs: readonly LanguageCode[] = ['de', 'hi', 'zh'];
+
+type Place = { readonly start: number; readonly end: number };
+
+/**
+ * Makes the reader of a language.
+ * @param fill fills company values into the phrases.
+ */
+export function readerOf(
+  { names, lists, kinds }: ClaimWords,
+  language: LanguageCode,
+  fill: (text: string) => string,
+): Reader {
+  const phrasesOf = (phrases: Phrases | undefined) =>
+    [...(phrases?.any ?? []), ...(phrases?.[language] ?? [])].flatMap((phrase) =>
+      fill(phrase).split(/,\s*/),
+    );
+  const source = { language, list: (name: string) => phrasesOf(lists.own[name]) };
+  const pattern = (phrases: Phrases): Pattern => patternOf(phrasesOf(phrases), source);
+  const [not, butNot] = [pattern(lists.not), pattern(lists['but-not'])];
+  const [but, and] = [pattern(lists.but), pattern(lists.and)];
+  const [condition, aim] = [pattern(lists.if), pattern(lists.aim)];
+  const nameList = names.map(({ record, words }) => ({ record, pattern: pattern(words) }));
+  const kindList = kinds.map((kind) => ({ kind, pattern: pattern(kind.words) }));
+
+  /** Where clauses begin and end. */
+  function clausesOf(text: string, holds: Holds): Place[] {
+    const starts = [
+      ...[...text.matchAll(/[;。؛]|:(?!\d)|\s[-–—]\s/g)].map(
+        ({ index, 0: mark }) => index + mark.length,
+      ),
+      ...but(text, holds).map(({ index }) => index),
+    ].sort((a, b) => a - b);
+    return [0, ...starts].map((start, place) => ({ start, end: starts[place] ?? text.length }));
+  }
+
+  /** The words around a match that could deny it or rule it out. */
+  function around(match: RegExpExecArray, text: string, clause: Place): string {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const before = afterLast(text.slice(clause.start, start));
+    const gaps = match.slice(1).filter((gap) => gap !== undefined);
+    const after = text.slice(end, clause.end);
+    const following = lateVerbs.includes(language)
+      ? beforeFirst(after)
+      : (/^(?:\s*\S+){0,1}/.exec(after)?.[0] ?? '');
+    const quiet = [before, ...gaps.map((gap) => afterJoint(gap)), following].join(' \n ');
+    return butNot(quiet).reduce((left, { 0: words }) => left.replace(words, ' '), quiet);
+  }
+
+  function afterJoint(text: string): string {
+    const joint = and(text).at(-1);
+    return joint ? text.slice(joint.index + joint[0].length) : text;
+  }
+
+  function afterLast(text: string): string {
+    return afterJoint(text.slice(text.search(/[^,،、|]*$/)));
+  }
+
+  function beforeFirst(text: string): string {
+    const part = /^[^,،、|]*/.exec(text)?.[0] ?? '';
+    return part.slice(0, and(part)[0]?.index);
+  }
+
+  const has = (one: Pattern, text: string) => one(text).length > 0;
+
+  return (typed) => {
+    const shown = plain(typed, language);
+    const text = shown.toLowerCase();
+    const holds = holdsIn(text);
+    const readings = clausesOf(text, holds).map((clause): Reading => {
+      const inside = text.slice(clause.start, clause.end);
+      const found = nameList.flatMap(({ record, pattern: one }) =>
+        one(inside, holds).map((match) => ({ record, match })),
+      );
+      const own = { start: 0, end: inside.length };
+      // Messages quote the words as they stand; a letter whose small form is longer moves the places behind it.
+      const cased = shown.length === text.length ? shown.slice(clause.start, clause.end) : inside;
+      const wordsOf = ({ index, 0: words }: RegExpExecArray) =>
+        cased.slice(index, index + words.length).trim();
+      const stated = found.filter(({ match }) => !has(not, around(match, inside, own)));
+      const matches = kindList.flatMap(({ kind, pattern: one }) =>
+        one(inside, holds).flatMap((match) => {
+          const near = around(match, inside, own);
+          if (kind.pages) return has(not, near) ? [] : [{ kind, match }];
+          const isRuledOut =
+            has(not, near) ||
+            has(condition, near) ||
+            // What is in process or in line with a law may well be aimed at and required.
+            (!kind.named &&
+              // What is aimed at may stand behind a comma: “designed so, to meet …”.
+              (has(aim, near) || has(aim, afterJoint(inside.slice(0, match.index)))));
+          return isRuledOut ? [] : [{ kind, match }];
+        }),
+      );
+      const said = matches.map(({ kind, match }) => {
+        const end = match.index + match[0].length;
+        const next = matches
+          .map((other) => other.match.index)
+          .filter((index) => index >= end)
+          .sort((a, b) => a - b)[0];
+        const nearest = found.filter(
+          ({ match: name }) =>
+            name.index + name[0].length > match.index && name.index < (next ?? inside.length),
+        );
+        const beside = nearest.length > 0 ? nearest : found;
+        return {
+          kind,
+          found: wordsOf(match),
+          records: [...new Set(beside.map(({ record }) => record))],
+        };
+      });
+      return {
+        names: stated.map(({ record, match }) => ({ record, found: wordsOf(match) })),
+        said,
+      };
+    });
+    return {
+      names: readings.flatMap(({ names: all }) => all),
+      said: readings.flatMap(({ said: all }) => all),
+    };
+  };
+}

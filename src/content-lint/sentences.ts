@@ -1,0 +1,182 @@
+// The sentences of content in every language, as readers see them: facts and names filled in, each with its place.
+import type { Nodes } from 'mdast';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { spokenFact, spokenName } from '../corpus/fact-forms.ts';
+import { isElement } from '../corpus/read/body.ts';
+import type { Document } from '../corpus/read/document.ts';
+import { localeOf } from '../corpus/read/locale-files.ts';
+import { leavesOf, lineCounter, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { sentencesIn } from './passages.ts';
+import { filled } from './placeholders.ts';
+
+/** A sentence as it is read. */
+export type Sentence = {
+  readonly file: string;
+  readonly line: number;
+  readonly language: LanguageCode;
+  readonly text: string;
+  /** Facts that it speaks. */
+  readonly facts: readonly string[];
+  /** The claim whose wording it is. */
+  readonly record?: string | undefined;
+  /** Place in the body of its document; none in data, front matter and titles. */
+  readonly at: number | undefined;
+  /** Where it stands in words of the interface, such as `home:hero.title`. */
+  readonly key: string | undefined;
+};
+
+type Value = (name: string) => string;
+const names = /\ue000([^\ue001]*)\ue001/g;
+
+type Piece = { readonly text: string; readonly offset: number; readonly fact?: string };
+
+/** Every sentence that visitors read, and the wording of every claim. */
+export function sentencesOf(corpus: Corpus): Sentence[] {
+  const { valueIn } = corpus;
+  return [
+    ...corpus.documents.flatMap((document) => [
+      ...(document.source ? leafSentences(document.source, valueIn, isFront) : []),
+      ...bodySentences(document, corpus.value),
+    ]),
+    ...[...corpus.sources.values()].flatMap((source) =>
+      leafSentences(source, valueIn, ({ path }) => isRead(source.file, path)),
+    ),
+  ];
+}
+
+function isFront({ path }: { readonly path: Path }): boolean {
+  return /^(title|description|summary)$/.test(String(path[0]));
+}
+
+/** Whether visitors read a text of a data file, alone or where a page fills it in. */
+function isRead(file: string, path: Path): boolean {
+  const key = String(path.at(-1));
+  switch (file) {
+    case 'content/claim-words.yaml':
+    case 'content/launch.yaml':
+      return false;
+    case 'content/claims.yaml':
+      return key === 'wording';
+    case 'content/facts.yaml':
+      return path[1] === 'value';
+    default:
+      return key !== 'id';
+  }
+}
+
+function leafSentences(
+  source: Source,
+  valueIn: (language: LanguageCode) => Value,
+  keep: (leaf: { readonly path: Path }) => boolean,
+): Sentence[] {
+  const locale = localeOf(source.file);
+  return leavesOf(source.data)
+    .filter(keep)
+    .flatMap(({ path, text }) => {
+      const code = locale?.language ?? path.map(String).find((key) => isLanguageCode(key));
+      const language = isLanguageCode(code) ? code : defaultLanguage;
+      const line = source.lineOf(path);
+      const value = valueIn(language);
+      // Each fact leaves its name behind its value until the text is cut into sentences.
+      const shown = filled(text.replace(/<[^<>]*>/g, ''), (name) => {
+        if (!/^(fact|company)\./.test(name)) return ' ';
+        const [, fact] = /^fact\.(.*)$/.exec(name) ?? [];
+        return value(name) + (fact === undefined ? '' : `\ue000${spokenFact(fact).id}\ue001`);
+      });
+      const key = locale && `${locale.namespace}:${path.map(String).join('.')}`;
+      const id =
+        path[0] === 'claims' ? valueAt(source.data, [...path.slice(0, -1), 'id']) : undefined;
+      const record = typeof id === 'string' ? id : undefined;
+      return sentencesIn(shown).map(({ start, end }) => {
+        const marked = shown.slice(start, end);
+        const facts = [...marked.matchAll(names)].map(([, id = '']) => id);
+        const sentence = marked.replace(names, '').trim();
+        return {
+          file: source.file,
+          line,
+          language,
+          facts,
+          record,
+          at: undefined,
+          key,
+          text: sentence,
+        };
+      });
+    });
+}
+
+/** The sentences of a document's body; a row of a table is one. */
+function bodySentences({ file, body }: Document, value: Value): Sentence[] {
+  const lineAt = lineCounter(body.text);
+  const titles = body.tags.flatMap(({ attributes, line }) =>
+    attributes
+      .filter(({ name, form }) => name === 'title' && form === 'text')
+      .map((title) => ({ file, line, text: title.value, at: undefined })),
+  );
+  const blocks = body.tree ? blocksOf(body.tree, value) : [];
+  const sentences = blocks.flatMap((pieces) => {
+    const text = pieces.map((piece) => piece.text).join('');
+    const starts: number[] = [];
+    let length = 0;
+    for (const piece of pieces) {
+      starts.push(length);
+      length += piece.text.length;
+    }
+    return sentencesIn(text).map(({ start, end }) => {
+      const lead = text.slice(start, end).search(/\S/);
+      const first = starts.findLastIndex((place) => place <= start + lead);
+      const at = (pieces[first]?.offset ?? 0) + start + lead - (starts[first] ?? 0);
+      const inside = pieces.filter(
+        (_, place) => (starts[place] ?? 0) >= start && (starts[place] ?? 0) < end,
+      );
+      return {
+        ...{ file, line: lineAt(at), text: text.slice(start, end).trim(), at },
+        facts: inside.flatMap(({ fact }) => fact ?? []),
+      };
+    });
+  });
+  return [...titles, ...sentences].map((sentence) => ({
+    ...{ facts: [], language: defaultLanguage, key: undefined },
+    ...sentence,
+  }));
+}
+
+const holdsLines = /^(?:paragraph|tableRow|heading|code)$/;
+
+/** The paragraphs and rows of a tree, each as the pieces that its words come from. */
+function blocksOf(node: Nodes, value: Value): Piece[][] {
+  if (holdsLines.test(node.type)) return [piecesOf(node, value)];
+  if (!('children' in node)) return [];
+  // What stands in a component without empty lines around it is words at once, not a paragraph.
+  const isLine = node.children.some(({ type }) => type === 'text');
+  return isLine
+    ? [piecesOf(node, value)]
+    : node.children.flatMap((child) => blocksOf(child, value));
+}
+
+function piecesOf(node: Nodes, value: Value): Piece[] {
+  const offset = node.position?.start.offset ?? 0;
+  if (isElement(node) && (node.name === 'Fact' || node.name === 'Company')) {
+    const attribute = (name: string) => {
+      const found = node.attributes.find(
+        (each) => each.type === 'mdxJsxAttribute' && each.name === name,
+      );
+      return typeof found?.value === 'string' ? found.value : undefined;
+    };
+    if (node.name === 'Company')
+      return [{ text: value(`company.${attribute('name') ?? ''}`), offset }];
+    const [id = '', form] = [attribute('id'), attribute('as')];
+    const name = spokenName(form === undefined ? { id } : { id, form });
+    return [{ text: value(`fact.${name}`), offset, fact: id }];
+  }
+  if (node.type === 'break') return [{ text: ' ', offset }];
+  if ('children' in node) {
+    const between = node.type === 'tableRow' ? [{ text: ' | ', offset }] : [];
+    return node.children.flatMap((child, place) => [
+      ...(place > 0 ? between : []),
+      ...piecesOf(child, value),
+    ]);
+  }
+  return 'value' in node && !node.type.startsWith('mdx') ? [{ text: node.value, offset }] : [];
+}
