@@ -5,9 +5,9 @@ import { defineConfig } from 'astro/config';
 import { inlineScript } from './scripts/lib/inline-script.ts';
 import { interactionDirective } from './scripts/lib/interaction-directive.ts';
 import { notices } from './scripts/lib/notices.ts';
+import { patchesOnDemand } from './scripts/lib/patches-on-demand.ts';
 import { siteUrl } from './scripts/lib/site-url.ts';
 import { styleguide } from './scripts/lib/styleguide.ts';
-import { textsOnDemand } from './scripts/lib/texts-on-demand.ts';
 
 // Every page is one file that answers its address without a slash or an ending; the host is named in
 // content/company.yaml. The security policy is computed after the build (scripts/write-headers.ts).
@@ -21,7 +21,7 @@ export default defineConfig({
     react(),
     interactionDirective(),
     styleguide(),
-    textsOnDemand(),
+    patchesOnDemand(),
   ],
   devToolbar: { enabled: false },
   vite: { plugins: [inlineScript(), notices(), tailwindcss()] },

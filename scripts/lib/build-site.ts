@@ -17,7 +17,7 @@ const steps: readonly Step[] = [
     env: { NODE_ENV: 'production' },
   },
   { name: 'Islands deferred', args: ['scripts/defer-islands.ts'] },
-  { name: 'Texts written', args: ['scripts/write-texts.ts'] },
+  { name: 'Patches written', args: ['scripts/write-patches.ts'] },
   { name: 'Pictures drawn', args: ['scripts/draw-pictures.ts'] },
   { name: 'Headers written', args: ['scripts/write-headers.ts'] },
   { name: 'Output checked', args: ['scripts/check-dist.ts'] },

@@ -106,7 +106,9 @@ export function headersFile({ scripts, styles, connect, transport }: Allowed): s
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
 
-/texts/*
+/patches/*
+  ! Content-Type
+  Content-Type: text/html; charset=utf-8
   X-Robots-Tag: noindex
 
 ${trialHosts}

@@ -39,8 +39,9 @@ async function bundleScript(file: string): Promise<{ code: string; files: string
       ),
     },
   });
-  // A script that exports something is a module of its own file; any other runs in the page and defines no globals.
-  const isModule = /^export /m.test(readFileSync(file, 'utf8'));
+  // A script that exports something, or finds others beside itself, is a module of its own file; any other runs in the page
+  // and defines no globals.
+  const isModule = /^export |import\.meta\./m.test(readFileSync(file, 'utf8'));
   const { output } = await bundle.generate({
     format: isModule ? 'es' : 'iife',
     minify: true,

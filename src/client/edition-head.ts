@@ -1,12 +1,15 @@
-// Runs in the head of every edition: its address decides the language, so that all there is to do is to store a choice
-// when a link of the picker is followed.
-import { storeLanguage } from '../services/preferences.ts';
+// Runs in the head of every edition: its address decides the language, so that all there is to do is to store a choice when a
+// link of the picker is followed.
+import type {} from '../language-switch/protocol.ts';
+import { storeLanguage } from '../language-switch/remember.ts';
 import { markSession } from './session-mark.ts';
 import { wakeIslands } from './wake-islands.ts';
 
 markSession();
 wakeIslands();
 addEventListener('click', ({ target }) => {
+  // Where the language changes in place, that stores it too.
+  if (window.languageSwitch) return;
   const link = target instanceof Element ? target.closest('#_languages a') : null;
   if (link) storeLanguage(link.getAttribute('hreflang') ?? '');
 });

@@ -18,10 +18,12 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
   const start = async () => {
     if (started) return;
     started = true;
-    // From here on a switch of language leaves the island alone: it takes the new words when it is ready.
-    island.dataset['hydrating'] = '';
     const hydrate = await load();
+    // Its code did not come.
+    if (!started) return;
     nodes = [...island.childNodes];
+    // From here on a switch of language leaves the island alone, and waits until it has words of its own.
+    island.dataset['hydrating'] = '';
     await hydrate();
   };
   const onEvent = (event: Event) => {
@@ -35,7 +37,10 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     }
     void start();
   };
-  const answer = (event: Event) => (event as CustomEvent<Answer>).detail(island, nodes);
+  const answer = (event: Event) => {
+    delete island.dataset['hydrating'];
+    (event as CustomEvent<Answer>).detail(island, nodes);
+  };
   for (const event of events) island.addEventListener(event, onEvent);
   island.addEventListener(
     'island:ready',

@@ -1,3 +1,4 @@
+import { splitAddress } from '../core/addresses.ts';
 import { type PageContext, wordsOf } from '../i18n/build.ts';
 
 type Common = typeof import('../../content/locales/en/common.json');
@@ -6,5 +7,6 @@ type Common = typeof import('../../content/locales/en/common.json');
 export function headerProps({ language, address }: PageContext, page = '/') {
   const { navigation, picker, banner } = wordsOf<Common>(language, 'common');
   const { brandHome: _, close: __, ...names } = navigation;
-  return { language, address, page, words: { navigation: names, picker, banner } };
+  const words = { common: { navigation: names, picker, banner } };
+  return { language, address: splitAddress(address).path, page, words };
 }

@@ -1,5 +1,5 @@
-import { editionPath, splitAddress } from './addresses.ts';
-import { languages } from './languages.ts';
+import { editionPath } from './addresses.ts';
+import { type LanguageCode, languages } from './languages.ts';
 import { navigation } from './navigation.ts';
 
 /** Links to the editions of a page, as the language picker shows them. */
@@ -13,14 +13,14 @@ export function editionLinks(page: string) {
 }
 
 /**
- * Links of the navigation bar, to the edition that a page's address belongs to: on an English address they lead to English
- * ones, whatever language is shown there.
- * @param address the page's own address: the link that equals it exactly is the current one
+ * Links of the navigation bar.
+ * @param address the page's own address, as the English edition has it: the link that equals it exactly is the current one
+ * @param edition the edition that they lead to
  */
-export function menuLinks(address: string) {
-  const { language } = splitAddress(address);
-  return navigation.map(({ path, key }) => {
-    const href = editionPath(path, language);
-    return { key, href, current: href === address };
-  });
+export function menuLinks(address: string, edition: LanguageCode) {
+  return navigation.map(({ path, key }) => ({
+    key,
+    href: editionPath(path, edition),
+    current: path === address,
+  }));
 }

@@ -10,6 +10,8 @@ export type Page = {
   readonly aliases: readonly string[];
   /** Whether search engines should list it. */
   readonly indexed: boolean;
+  /** Whether visitors type into a form on it: no change of language may lose that, on an edition either. */
+  readonly form?: true;
   /** The group of the legal hub that lists the page, if one does. */
   readonly hubGroup?: HubGroup;
 };
@@ -20,7 +22,7 @@ export const pages: readonly Page[] = [
   { path: '/solutions', words: 'solutions', aliases: [], indexed: true },
   { path: '/developers', words: 'developers', aliases: [], indexed: true, hubGroup: 'merchant' },
   { path: '/about', words: 'about', aliases: [], indexed: true },
-  { path: '/contact', words: 'contact', aliases: [], indexed: true },
+  { path: '/contact', words: 'contact', aliases: [], indexed: true, form: true },
   { path: '/legal', words: 'legal', aliases: [], indexed: true },
   {
     path: '/trust/security',
@@ -72,9 +74,14 @@ export const pages: readonly Page[] = [
     hubGroup: 'transparency',
   },
   { path: '/developers/resources', words: 'resources', aliases: [], indexed: false },
-  { path: '/signin', words: 'signIn', aliases: [], indexed: true },
+  { path: '/signin', words: 'signIn', aliases: [], indexed: true, form: true },
   { path: '/restricted', words: 'restricted', aliases: [], indexed: false },
 ];
+
+/** Whether the page at an English path has a form. */
+export function hasForm(path: string): boolean {
+  return pages.some((page) => page.path === path && page.form);
+}
 
 /** The pages that the legal hub lists beside the documents. */
 export const hubPages = pages.filter(({ hubGroup }) => hubGroup !== undefined);

@@ -1,34 +1,24 @@
-import { createInstance } from 'i18next';
-import HttpBackend from 'i18next-http-backend';
+// The browser's adapter of the catalogue. It holds what islands are given and what patches bring; it loads nothing.
+import { createInstance, type i18n } from 'i18next';
+import type { Resources } from '../core/translation.ts';
 
-/** Words of a namespace: texts and groups of texts, with facts and names filled in. */
-export type Words = { readonly [key: string]: string | Words };
-
-// The backend connector's own limits are those of the specification: at most 10 parallel loads, 5 retries, the first
-// after 350 ms, doubling. They stand here so that a newer version cannot change them.
-const instance = createInstance();
-const ready = instance.use(HttpBackend).init({
+const catalogue = createInstance();
+void catalogue.init({
+  initAsync: false,
+  resources: {},
   fallbackLng: false,
-  ns: [],
-  maxParallelReads: 10,
-  maxRetries: 5,
-  retryTimeout: 350,
   interpolation: { escapeValue: false },
-  backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+  react: { useSuspense: false },
 });
 
-/**
- * Loads the words of a namespace in a language; a second call for the same is answered from memory.
- * @throws Error when they cannot be had
- */
-export async function loadWords(language: string, namespace: string): Promise<Words> {
-  await ready;
-  if (!instance.hasResourceBundle(language, namespace)) {
-    await instance.reloadResources([language], [namespace]);
+/** Adds words of a language to those that are there, by namespace; facts and names are filled in already. */
+export function addWords(language: string, words: Resources): void {
+  for (const [namespace, texts] of Object.entries(words)) {
+    catalogue.addResourceBundle(language, namespace, texts, true, true);
   }
-  const words: unknown = instance.getResourceBundle(language, namespace);
-  if (typeof words !== 'object' || words === null) {
-    throw new Error(`No words of “${namespace}” in “${language}”.`);
-  }
-  return words as Words;
+}
+
+/** A translation that shows a language until it is changed, over the words of all of them. */
+export function translationIn(language: string): i18n {
+  return catalogue.cloneInstance({ lng: language });
 }

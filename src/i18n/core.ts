@@ -28,7 +28,8 @@ export function createTranslation(
   return {
     t(key, values = {}) {
       const english = { ...values, lng: defaultLanguage };
-      const text: unknown = instance.t(key, values);
+      // Its types know the keys of islands alone.
+      const text: unknown = Reflect.apply(instance.t, instance, [key, values]);
       // Groups and empty texts are no texts: i18next would show their keys.
       if (!instance.exists(key, english) || typeof text !== 'string' || !text) {
         const [namespace, path] = key.split(':');

@@ -1,25 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type contact from '../../content/locales/en/contact.json';
-import { fill } from '../core/fill.ts';
 import { splitTag } from '../core/split-tag.ts';
 import { isTopic, topics } from '../core/topics.ts';
 import { type ContactError, type EnquiryField, limits, subjects } from '../schemas/contact.ts';
 import { $contactForm, editContactField, submitContact } from '../stores/contact-form.ts';
+import { linkIn } from '../stores/language.ts';
 import { showToast } from '../stores/toasts.ts';
-import { guarded } from './Boundary.tsx';
 import { Field } from './Field.tsx';
+import { island } from './island.tsx';
 import { translatable } from './translatable.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useReady } from './use-ready.ts';
-import { useWords } from './use-words.ts';
 import { WriteInstead } from './WriteInstead.tsx';
 
 type ContactWords = Pick<typeof contact, 'form' | 'errors' | 'toast'>;
 type Props = {
   readonly language: string;
-  readonly words: ContactWords;
-  readonly privacy: string;
+  readonly words: { readonly contact: ContactWords };
   /** The address to write to where the form cannot be sent. */
   readonly email: string;
 };
@@ -33,8 +32,8 @@ const order: readonly EnquiryField[] = [
   'gdprConsent',
 ];
 
-function Form({ language, words: first, privacy, email }: Props) {
-  const { form: words, errors: messages, toast } = useWords('contact', { language, words: first });
+function Form({ email }: Pick<Props, 'email'>) {
+  const { t, i18n } = useTranslation('contact');
   const { status, errors } = useStore($contactForm);
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
@@ -56,7 +55,7 @@ function Form({ language, words: first, privacy, email }: Props) {
     const subject = control('subject');
     if (isTopic(topic)) {
       if (message instanceof HTMLTextAreaElement && !message.value) {
-        message.value = `${first.form.topics[topic]}\n`;
+        message.value = `${t(`form.topics.${topic}`)}\n`;
       }
       if (subject instanceof HTMLSelectElement && !subject.value) subject.value = topics[topic];
     }
@@ -84,11 +83,11 @@ function Form({ language, words: first, privacy, email }: Props) {
       target.reset();
       setLength(0);
       const { reference } = outcome;
-      const named = reference === undefined ? '' : ` ${fill(toast.reference, { reference })}`;
+      const named = reference === undefined ? '' : ` ${t('toast.reference', { reference })}`;
       showToast({
         kind: 'success',
-        title: toast.success,
-        text: toast.successDescription + named,
+        title: t('toast.success'),
+        text: t('toast.successDescription') + named,
       });
     } else if (outcome.kind === 'invalid') {
       const { errors } = $contactForm.get();
@@ -96,18 +95,26 @@ function Form({ language, words: first, privacy, email }: Props) {
       setFound(wrong.flatMap((name) => errors[name] ?? []));
       const field = control(wrong[0] ?? 'name');
       if (field instanceof HTMLElement) field.focus();
-      showToast({ kind: 'destructive', title: toast.error, text: toast.errorDescription });
+      showToast({
+        kind: 'destructive',
+        title: t('toast.error'),
+        text: t('toast.errorDescription'),
+      });
     } else if (outcome.kind === 'failed') {
-      showToast({ kind: 'destructive', title: toast.failure, text: toast.failureDescription });
+      showToast({
+        kind: 'destructive',
+        title: t('toast.failure'),
+        text: t('toast.failureDescription'),
+      });
     }
   }
 
   const error = (name: EnquiryField) => {
     const key = errors[name];
-    return key && messages[key];
+    return key && t(`errors.${key}`);
   };
   const edited = (name: EnquiryField) => () => editContactField(name);
-  const consent = splitTag(words.consent);
+  const consent = splitTag(t('form.consent'));
 
   return (
     <form
@@ -120,29 +127,29 @@ function Form({ language, words: first, privacy, email }: Props) {
       onSubmit={(event) => void onSubmit(event)}
     >
       <h2 id="_form-title" {...translatable}>
-        {words.title}
+        {t('form.title')}
       </h2>
       <p className="form-note" {...translatable}>
-        {words.secureNote}
+        {t('form.secureNote')}
       </p>
       <p className="form-note" {...translatable}>
-        {words.doNotSend}
+        {t('form.doNotSend')}
       </p>
       <div role="alert" className="sr-only">
         {found.length > 0 && (
           <>
-            <p {...translatable}>{words.summary}</p>
+            <p {...translatable}>{t('form.summary')}</p>
             <ul>
               {found.map((key) => (
                 <li key={key} {...translatable}>
-                  {messages[key]}
+                  {t(`errors.${key}`)}
                 </li>
               ))}
             </ul>
           </>
         )}
       </div>
-      <Field name="name" label={words.name} mark={words.required} error={error('name')}>
+      <Field name="name" label={t('form.name')} mark={t('form.required')} error={error('name')}>
         {(props) => (
           <input
             {...props}
@@ -154,7 +161,12 @@ function Form({ language, words: first, privacy, email }: Props) {
           />
         )}
       </Field>
-      <Field name="company" label={words.company} mark={words.optional} error={error('company')}>
+      <Field
+        name="company"
+        label={t('form.company')}
+        mark={t('form.optional')}
+        error={error('company')}
+      >
         {(props) => (
           <input
             {...props}
@@ -165,7 +177,7 @@ function Form({ language, words: first, privacy, email }: Props) {
           />
         )}
       </Field>
-      <Field name="email" label={words.email} mark={words.required} error={error('email')}>
+      <Field name="email" label={t('form.email')} mark={t('form.required')} error={error('email')}>
         {(props) => (
           <input
             {...props}
@@ -178,15 +190,15 @@ function Form({ language, words: first, privacy, email }: Props) {
           />
         )}
       </Field>
-      <Field name="subject" label={words.subject} error={error('subject')}>
+      <Field name="subject" label={t('form.subject')} error={error('subject')}>
         {(props) => (
           <select {...props} defaultValue="" onChange={edited('subject')}>
             <option value="" {...translatable}>
-              {words.subjectPlaceholder}
+              {t('form.subjectPlaceholder')}
             </option>
             {subjects.map((subject) => (
               <option key={subject} value={subject} {...translatable}>
-                {words.subjects[subject]}
+                {t(`form.subjects.${subject}`)}
               </option>
             ))}
           </select>
@@ -194,10 +206,10 @@ function Form({ language, words: first, privacy, email }: Props) {
       </Field>
       <Field
         name="message"
-        label={words.message}
-        mark={words.required}
+        label={t('form.message')}
+        mark={t('form.required')}
         error={error('message')}
-        hint={<bdi {...translatable}>{fill(words.counter, { length, max: limits.message })}</bdi>}
+        hint={<bdi {...translatable}>{t('form.counter', { length, max: limits.message })}</bdi>}
       >
         {(props) => (
           <textarea
@@ -214,7 +226,7 @@ function Form({ language, words: first, privacy, email }: Props) {
       </Field>
       <p className="honeypot" aria-hidden="true">
         <label>
-          <span {...translatable}>{words.website}</span>{' '}
+          <span {...translatable}>{t('form.website')}</span>{' '}
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
@@ -224,7 +236,11 @@ function Form({ language, words: first, privacy, email }: Props) {
         label={
           <>
             <span {...translatable}>{consent.before}</span>
-            <a className="link" href={privacy} {...translatable}>
+            <a
+              className="link"
+              href={linkIn(i18n.language, '/legal/privacy-policy')}
+              {...translatable}
+            >
               {consent.inside}
             </a>
             <span {...translatable}>{consent.after}</span>
@@ -241,15 +257,15 @@ function Form({ language, words: first, privacy, email }: Props) {
         aria-busy={submitting}
         {...translatable}
       >
-        {submitting ? words.submitting : words.submit}
+        {submitting ? t('form.submitting') : t('form.submit')}
       </button>
       <p className="form-note" {...translatable}>
-        {words.encryptionNote}
+        {t('form.encryptionNote')}
       </p>
-      <WriteInstead text={words.noScript} email={email} />
+      <WriteInstead text={t('form.noScript')} email={email} />
     </form>
   );
 }
 
 /** The enquiry form. Fields are uncontrolled, so that what was typed before hydration stays. */
-export const ContactForm = guarded(Form);
+export const ContactForm = island<Props>(Form);

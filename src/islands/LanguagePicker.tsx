@@ -1,42 +1,20 @@
-import { useStore } from '@nanostores/react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { $language, choose } from '../stores/language.ts';
+import { useTranslation } from 'react-i18next';
+import { editionLinks } from '../core/header.ts';
 import { translatable } from './translatable.ts';
 
-/** A link to an edition of the page. */
-type EditionLink = {
-  readonly code: string;
-  readonly href: string;
-  readonly name: string;
-  readonly dir: string;
-};
-
-type Props = {
-  readonly label: string;
-  readonly language: string;
-  readonly editions: readonly EditionLink[];
-};
-
-/** A native popover with a link to each edition of the page; on an English address a link switches in place. */
-export function LanguagePicker({ label, language, editions }: Props) {
-  const shown = useStore($language);
-  const list = useRef<HTMLUListElement>(null);
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  const present = hydrated ? shown : language;
-
-  function onClick(event: MouseEvent, code: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!choose(code)) return;
-    event.preventDefault();
-    list.current?.hidePopover();
-  }
-
+/**
+ * A native popover with a link to each edition of a page, given by its English path. The script in the head of the page
+ * answers its links where the language changes in place; elsewhere they are followed.
+ */
+export function LanguagePicker({ page }: { readonly page: string }) {
+  const { t, i18n } = useTranslation('common');
+  const editions = editionLinks(page);
+  const present = i18n.language;
   return (
     <>
       <button type="button" className="bar-link gap-2 cursor-pointer" popoverTarget="_languages">
         <span className="sr-only" {...translatable}>
-          {label}
+          {t('picker.label')}
         </span>
         <span lang={present} {...translatable}>
           {editions.find(({ code }) => code === present)?.name}
@@ -45,7 +23,7 @@ export function LanguagePicker({ label, language, editions }: Props) {
           ▾
         </span>
       </button>
-      <ul id="_languages" popover="auto" className="panel" ref={list}>
+      <ul id="_languages" popover="auto" className="panel">
         {editions.map(({ code, href, name, dir }) => (
           <li key={code}>
             <a
@@ -55,7 +33,6 @@ export function LanguagePicker({ label, language, editions }: Props) {
               lang={code}
               dir={dir}
               aria-current={code === present ? 'true' : undefined}
-              onClick={(event) => onClick(event, code)}
               {...translatable}
             >
               {name}

@@ -1,26 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { menuLinks } from '../core/header.ts';
+import { editionShownIn, linkIn } from '../stores/language.ts';
 import { $menuOpen, setMenuOpen } from '../stores/menu.ts';
 import { endSession } from '../stores/session.ts';
 import { translatable } from './translatable.ts';
 
-type MenuLink = {
-  readonly key: 'home' | 'solutions' | 'developers' | 'about' | 'contact' | 'signIn' | 'resources';
-  readonly href: string;
-  readonly current: boolean;
-};
+type MenuLink = ReturnType<typeof menuLinks>[number];
+type LinksProps = { readonly links: readonly MenuLink[]; readonly onFollow?: () => void };
 
-export type MenuWords = Readonly<
-  Record<MenuLink['key'] | 'menu' | 'getStarted' | 'signOut' | 'signedIn', string>
->;
-
-type Props = {
-  readonly words: MenuWords;
-  readonly links: readonly MenuLink[];
-  readonly start: string;
-};
-
-function Links({ words, links, start, onFollow }: Props & { readonly onFollow?: () => void }) {
+function Links({ links, onFollow }: LinksProps) {
+  const { t, i18n } = useTranslation('common');
   const link = ({ key, href, current }: MenuLink) => (
     <a
       className="bar-link"
@@ -29,7 +20,7 @@ function Links({ words, links, start, onFollow }: Props & { readonly onFollow?: 
       onClick={onFollow}
       {...translatable}
     >
-      {words[key]}
+      {t(`navigation.${key}`)}
     </a>
   );
   const marks = { signIn: 'signed-out', resources: 'signed-in' } as const;
@@ -45,7 +36,7 @@ function Links({ words, links, start, onFollow }: Props & { readonly onFollow?: 
         );
       })}
       <li className="signed-in">
-        <span className="sr-only" {...translatable}>{`${words.signedIn} `}</span>
+        <span className="sr-only" {...translatable}>{`${t('navigation.signedIn')} `}</span>
         <button
           type="button"
           className="bar-link cursor-pointer"
@@ -56,12 +47,17 @@ function Links({ words, links, start, onFollow }: Props & { readonly onFollow?: 
           }}
           {...translatable}
         >
-          {words.signOut}
+          {t('navigation.signOut')}
         </button>
       </li>
       <li>
-        <a className="button button-solid" href={start} onClick={onFollow} {...translatable}>
-          {words.getStarted}
+        <a
+          className="button button-solid"
+          href={linkIn(i18n.language, '/contact')}
+          onClick={onFollow}
+          {...translatable}
+        >
+          {t('navigation.getStarted')}
         </a>
       </li>
     </>
@@ -71,8 +67,11 @@ function Links({ words, links, start, onFollow }: Props & { readonly onFollow?: 
 /**
  * The links of the bar: side by side on wide screens, behind a toggle on small ones, where a native popover opens and
  * closes them, takes Escape and a press outside, and gives the focus back.
+ * @param props.address the page's own address, as the English edition has it
  */
-export function NavigationMenu(props: Props) {
+export function NavigationMenu({ address }: { readonly address: string }) {
+  const { t, i18n } = useTranslation('common');
+  const links = menuLinks(address, editionShownIn(i18n.language));
   const open = useStore($menuOpen);
   const panel = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -84,11 +83,10 @@ export function NavigationMenu(props: Props) {
     list.addEventListener('toggle', takeOver);
     return () => list.removeEventListener('toggle', takeOver);
   }, []);
-  const { home: _, ...wide } = Object.fromEntries(props.links.map((link) => [link.key, link]));
   return (
     <>
       <ul className="menu-wide">
-        <Links {...props} links={Object.values(wide)} />
+        <Links links={links.filter(({ key }) => key !== 'home')} />
       </ul>
       <button
         type="button"
@@ -98,10 +96,10 @@ export function NavigationMenu(props: Props) {
         aria-controls="_menu"
         {...translatable}
       >
-        {props.words.menu}
+        {t('navigation.menu')}
       </button>
       <ul id="_menu" popover="auto" className="panel menu-narrow" ref={panel}>
-        <Links {...props} onFollow={() => panel.current?.hidePopover()} />
+        <Links links={links} onFollow={() => panel.current?.hidePopover()} />
       </ul>
     </>
   );

@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type resourceWords from '../../content/locales/en/resources.json';
-import { fill } from '../core/fill.ts';
+import { linkIn } from '../stores/language.ts';
 import { $resources, readResources, watchResources } from '../stores/resources.ts';
-import { guarded } from './Boundary.tsx';
+import { island } from './island.tsx';
 import { translatable } from './translatable.ts';
 import { useReady } from './use-ready.ts';
-import { useWords } from './use-words.ts';
 
 type ResourceWords = Omit<typeof resourceWords, 'meta'>;
 type Props = {
   readonly language: string;
-  readonly words: ResourceWords;
-  /** Where visitors go who may not see this. */
-  readonly restricted: string;
+  readonly words: { readonly resources: ResourceWords };
 };
 
-function List({ language, words: first, restricted }: Props) {
-  const words = useWords('resources', { language, words: first });
+function List() {
+  const { t, i18n } = useTranslation('resources');
+  // Where visitors go who may not see this.
+  const restricted = linkIn(i18n.language, '/restricted');
   const state = useStore($resources);
   const region = useRef<HTMLDivElement>(null);
   useReady(region);
@@ -30,20 +30,20 @@ function List({ language, words: first, restricted }: Props) {
       aria-busy={state.status === 'loading'}
       aria-live="polite"
     >
-      {state.status === 'loading' && say(words.loading)}
+      {state.status === 'loading' && say(t('loading'))}
       {state.status === 'failed' && (
         <>
-          {say(words.failure)}
+          {say(t('failure'))}
           <button
             type="button"
             className="button mt-4"
             onClick={() => void readResources(restricted)}
           >
-            {words.retry}
+            {t('retry')}
           </button>
         </>
       )}
-      {state.status === 'ready' && state.resources.length === 0 && say(words.empty)}
+      {state.status === 'ready' && state.resources.length === 0 && say(t('empty'))}
       {state.status === 'ready' && (
         <ul className="grid gap-12 md:grid-cols-2">
           {state.resources.map(({ slug, title, summary, url }) => (
@@ -55,10 +55,10 @@ function List({ language, words: first, restricted }: Props) {
               <p className="mt-4">
                 {url ? (
                   <a className="link inline-flex min-h-11 items-center" href={url}>
-                    {fill(words.open, { name: title })}
+                    {t('open', { name: title })}
                   </a>
                 ) : (
-                  <span className="text-sm">{words.onRequest}</span>
+                  <span className="text-sm">{t('onRequest')}</span>
                 )}
               </p>
             </li>
@@ -70,4 +70,4 @@ function List({ language, words: first, restricted }: Props) {
 }
 
 /** The developer tools of a signed-in visitor, as the backend returns them; others are sent to the restricted page. */
-export const ResourceList = guarded(List);
+export const ResourceList = island<Props>(List);

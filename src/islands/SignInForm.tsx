@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type signInWords from '../../content/locales/en/signIn.json';
+import { linkIn } from '../stores/language.ts';
 import { checkSession } from '../stores/session.ts';
 import { $signInForm, requireSignInKey, submitSignIn } from '../stores/sign-in-form.ts';
 import { carryToast, showToast } from '../stores/toasts.ts';
-import { guarded } from './Boundary.tsx';
 import { Field } from './Field.tsx';
+import { island } from './island.tsx';
 import { translatable } from './translatable.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useReady } from './use-ready.ts';
-import { useWords } from './use-words.ts';
 import { WriteInstead } from './WriteInstead.tsx';
 
 type SignInWords = Pick<
@@ -18,14 +19,14 @@ type SignInWords = Pick<
 >;
 type Props = {
   readonly language: string;
-  readonly words: SignInWords;
-  /** Where a signed-in visitor goes. */
-  readonly home: string;
+  readonly words: { readonly signIn: SignInWords };
   readonly contactEmail: string;
 };
 
-function Form({ language, words: first, home, contactEmail }: Props) {
-  const words = useWords('signIn', { language, words: first });
+function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
+  const { t, i18n } = useTranslation('signIn');
+  // Where a signed-in visitor goes.
+  const home = linkIn(i18n.language, '/');
   const { status, errors } = useStore($signInForm);
   const form = useRef<HTMLFormElement>(null);
   const submitting = status === 'submitting';
@@ -42,7 +43,6 @@ function Form({ language, words: first, home, contactEmail }: Props) {
   async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
-    const { toast } = words;
     const outcome = await submitSignIn(Object.fromEntries(new FormData(target)));
     const focus = (name: string) => {
       const field = target.elements.namedItem(name);
@@ -50,21 +50,25 @@ function Form({ language, words: first, home, contactEmail }: Props) {
       return field;
     };
     if (outcome === 'signed-in') {
-      carryToast({ kind: 'success', title: toast.welcome, text: toast.welcomeDescription });
+      carryToast({
+        kind: 'success',
+        title: t('toast.welcome'),
+        text: t('toast.welcomeDescription'),
+      });
       location.assign(home);
     } else if (outcome === 'invalid') {
       focus($signInForm.get().errors.email ? 'email' : 'password');
     } else if (outcome === 'denied') {
       const password = focus('password');
       if (password instanceof HTMLInputElement) password.value = '';
-      const { accessDenied: title, accessDeniedDescription: text } = toast;
-      showToast({ kind: 'destructive', title, text });
+      const title = t('toast.accessDenied');
+      showToast({ kind: 'destructive', title, text: t('toast.accessDeniedDescription') });
     }
   }
 
   const error = (name: 'email' | 'password') => {
     const key = errors[name];
-    return key && words.errors[key];
+    return key && t(`errors.${key}`);
   };
 
   return (
@@ -76,10 +80,10 @@ function Form({ language, words: first, home, contactEmail }: Props) {
       noValidate
       onSubmit={(event) => void onSubmit(event)}
     >
-      <Field name="email" label={words.email} error={error('email')}>
+      <Field name="email" label={t('email')} error={error('email')}>
         {(props) => <input {...props} type="email" dir="ltr" required autoComplete="username" />}
       </Field>
-      <Field name="password" label={words.password} error={error('password')}>
+      <Field name="password" label={t('password')} error={error('password')}>
         {(props) => (
           <input {...props} type="password" dir="ltr" required autoComplete="current-password" />
         )}
@@ -92,12 +96,12 @@ function Form({ language, words: first, home, contactEmail }: Props) {
         aria-busy={submitting}
         {...translatable}
       >
-        {submitting ? words.submitting : words.submit}
+        {submitting ? t('submitting') : t('submit')}
       </button>
-      <WriteInstead text={words.noScript} email={contactEmail} />
+      <WriteInstead text={t('noScript')} email={contactEmail} />
     </form>
   );
 }
 
 /** The sign-in form. Whoever is signed in already goes to the home page. */
-export const SignInForm = guarded(Form);
+export const SignInForm = island<Props>(Form);

@@ -1,59 +1,39 @@
-import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { editionPath, splitAddress } from '../core/addresses.ts';
-import { editionLinks, menuLinks } from '../core/header.ts';
-import { $language } from '../stores/language.ts';
-import { guarded } from './Boundary.tsx';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { island } from './island.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { type MenuWords, NavigationMenu } from './NavigationMenu.tsx';
+import { NavigationMenu } from './NavigationMenu.tsx';
 import { TranslationBanner } from './TranslationBanner.tsx';
 import { useReady } from './use-ready.ts';
-import { useWords } from './use-words.ts';
-
-type HeaderWords = {
-  readonly navigation: MenuWords & { readonly label: string };
-  readonly picker: { readonly label: string };
-  readonly banner: { readonly title: string; readonly disclaimer: string };
-};
+import type { HeaderWords } from './words.ts';
 
 type Props = {
   readonly language: string;
-  /** The page's own address, and the English path of the page that it is an edition or an alias of. */
+  readonly words: HeaderWords<'navigation' | 'picker' | 'banner'>;
+  /** The page's own address as the English edition has it, and the English path of the page, of which it may be an alias. */
   readonly address: string;
   readonly page: string;
-  readonly words: HeaderWords;
   /** The brand, rendered by the page. */
   readonly children?: ReactNode;
 };
 
-function Header({ language, address, page, words: first, children }: Props) {
-  const words = useWords<HeaderWords>('common', { language, words: first });
-  const shown = useStore($language);
-  const [hydrated, setHydrated] = useState(false);
+function Header({ address, page, children }: Omit<Props, 'language' | 'words'>) {
+  const { t } = useTranslation('common');
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => setHydrated(true), []);
   useReady(bar);
   return (
     <>
       <header className="bar" ref={bar}>
-        <nav className="wrap bar-row" aria-label={words.navigation.label}>
+        <nav className="wrap bar-row" aria-label={t('navigation.label')}>
           {children}
-          <NavigationMenu
-            words={words.navigation}
-            links={menuLinks(address)}
-            start={editionPath('/contact', splitAddress(address).language)}
-          />
-          <LanguagePicker
-            label={words.picker.label}
-            language={language}
-            editions={editionLinks(page)}
-          />
+          <NavigationMenu address={address} />
+          <LanguagePicker page={page} />
         </nav>
       </header>
-      <TranslationBanner {...words.banner} hidden={(hydrated ? shown : language) === 'en'} />
+      <TranslationBanner />
     </>
   );
 }
 
 /** The fixed bar with its menu and language picker, and the translation notice below it. */
-export const SiteHeader = guarded(Header);
+export const SiteHeader = island<Props>(Header);

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { $toasts, dismissToast, showCarriedToast, type Toast } from '../stores/toasts.ts';
-import { guarded } from './Boundary.tsx';
+import { island } from './island.tsx';
 import { translatable } from './translatable.ts';
 import { useReady } from './use-ready.ts';
 import { useRoomFor } from './use-room-for.ts';
-import { useWords } from './use-words.ts';
 
 /** How long a message stays, in milliseconds: a moment, and time for each of its letters. */
 const readingTime = ({ title, text }: Toast) => 4000 + 70 * (title.length + text.length);
 
-type ToasterWords = { readonly toasts: { readonly label: string; readonly dismiss: string } };
-type Props = { readonly language: string; readonly words: ToasterWords };
+type Props = {
+  readonly language: string;
+  readonly words: {
+    readonly common: Pick<typeof import('../../content/locales/en/common.json'), 'toasts'>;
+  };
+};
 type MessageProps = {
   readonly toast: Toast;
   readonly dismiss: string;
@@ -53,12 +57,12 @@ function Message({ toast, dismiss, onDismiss }: MessageProps) {
   );
 }
 
-function Messages({ language, words: first }: Props) {
+function Messages() {
+  const { t } = useTranslation('common');
   const all = useStore($toasts);
   // The first render is the static one, even if a form has said something already.
   const [hydrated, setHydrated] = useState(false);
   const toasts = hydrated ? all : [];
-  const { toasts: words } = useWords<ToasterWords>('common', { language, words: first });
   const region = useRef<HTMLElement>(null);
   useReady(region);
   useRoomFor(region, toasts.length);
@@ -78,12 +82,12 @@ function Messages({ language, words: first }: Props) {
         <Message
           key={toast.id}
           toast={toast}
-          dismiss={words.dismiss}
+          dismiss={t('toasts.dismiss')}
           onDismiss={() => onDismiss(toast.id)}
         />
       ));
   return (
-    <section className="toaster" aria-label={words.label} ref={region} tabIndex={-1}>
+    <section className="toaster" aria-label={t('toasts.label')} ref={region} tabIndex={-1}>
       <div role="status">{list('success')}</div>
       <div role="alert">{list('destructive')}</div>
     </section>
@@ -94,4 +98,4 @@ function Messages({ language, words: first }: Props) {
  * Short messages at the edge of the screen. Two live regions that are there before any message: destructive ones are
  * announced at once, others when the reader pauses. Each stays long enough to be read, and while pointed at or focused.
  */
-export const Toaster = guarded(Messages);
+export const Toaster = island<Props>(Messages);

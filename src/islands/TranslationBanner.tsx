@@ -1,13 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { defaultLanguage } from '../core/languages.ts';
 import { translatable } from './translatable.ts';
 
-type Props = { readonly title: string; readonly disclaimer: string; readonly hidden: boolean };
-
 /** Says that the English version prevails, whenever the page is not English. It cannot be dismissed. */
-export function TranslationBanner({ title, disclaimer, hidden }: Props) {
+export function TranslationBanner() {
+  const { t, i18n } = useTranslation('common');
   return (
-    <aside className="banner" aria-label={title} hidden={hidden}>
+    <aside
+      className="banner"
+      aria-label={t('banner.title')}
+      hidden={i18n.language === defaultLanguage}
+    >
       <p className="wrap">
-        <strong {...translatable}>{title}</strong> <span {...translatable}>{disclaimer}</span>
+        <strong {...translatable}>{t('banner.title')}</strong>{' '}
+        <span {...translatable}>{t('banner.disclaimer')}</span>
       </p>
     </aside>
   );

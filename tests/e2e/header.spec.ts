@@ -242,10 +242,10 @@ test.describe('when it fails', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.addInitScript(() => {
-      const real = Object.fromEntries;
-      Object.fromEntries = (entries: Iterable<readonly unknown[]>) => {
+      const real = Array.prototype.filter;
+      Array.prototype.filter = function (this: unknown[], ...args: Parameters<typeof real>) {
         if (new Error().stack?.includes('SiteHeader')) throw new Error('broken');
-        return real(entries);
+        return Reflect.apply(real, this, args);
       };
     });
     await page.goto('/about');

@@ -83,9 +83,9 @@ test.describe('choosing a language on an English address', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.locator('[popovertarget=_languages]').press('Enter');
     await expect.poll(() => requests.filter((path) => path.includes('switch'))).toHaveLength(1);
-    expect(requests).not.toContain('/texts/ar/about.txt');
+    expect(requests).not.toContain('/patches/en-ar/about.patch');
     await page.locator('#_languages').getByRole('link', { name: 'العربية' }).hover();
-    await expect.poll(() => requests).toContain('/texts/ar/about.txt');
+    await expect.poll(() => requests).toContain('/patches/en-ar/about.patch');
     await expect(lang(page)).toHaveAttribute('lang', 'en');
     // What made its letters ready is gone, and was seen by nobody.
     await expect(page.locator('html > *')).toHaveCount(2);
@@ -135,7 +135,7 @@ test.describe('choosing a language on an English address', () => {
   });
 
   test('a later choice overtakes one that is still loading', async ({ page }) => {
-    await page.route('**/texts/ar/about.txt', async (route) => {
+    await page.route('**/patches/en-ar/about.patch', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
@@ -165,6 +165,56 @@ test.describe('choosing a language on an English address', () => {
     await showsWordsOf(page, '/fr/about');
   });
 
+  for (const path of ['/contact', '/signin']) {
+    test(`${path}: what has come to life changes in one frame with the page, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
+      // The bar comes to life at a touch.
+      await page.locator('header a').first().focus();
+      await expect(page.locator('astro-island[ssr]:has(header)')).toHaveCount(0);
+      await page.locator('[popovertarget=_languages]').click();
+      await page.evaluate(() => {
+        const texts = () =>
+          [
+            'form label',
+            '[popovertarget=_languages] .sr-only',
+            'h1',
+            '.banner',
+            'header a:has(svg)',
+          ].map((selector) => {
+            const part = document.querySelector(selector);
+            return part?.getAttribute('aria-label') ?? part?.textContent;
+          });
+        const [frames, shifts]: [string[], unknown[]] = [[], []];
+        Reflect.set(window, 'seen_', { frames, shifts });
+        // As it is defined: what moves within half a second of a press is excused.
+        new PerformanceObserver((list) =>
+          shifts.push(
+            ...list.getEntries().filter((entry) => !Reflect.get(entry, 'hadRecentInput')),
+          ),
+        ).observe({ type: 'layout-shift' });
+        const look = () => {
+          frames.push(JSON.stringify(texts()));
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.locator('#_languages').getByRole('link', { name: 'العربية' }).click();
+      await expect(lang(page)).toHaveAttribute('lang', 'ar');
+      await page.waitForTimeout(700);
+      const seen = await page.evaluate(
+        () => Reflect.get(window, 'seen_') as { frames: string[]; shifts: unknown[] },
+      );
+      const states = [...new Set(seen.frames)].map((text): string[] => JSON.parse(text));
+      expect(states).toHaveLength(2);
+      const [before = [], after = []] = states;
+      for (const [index, text] of before.entries()) expect(after[index]).not.toBe(text);
+      expect(seen.shifts).toEqual([]);
+    });
+  }
+
   test('keeps what was typed and the focus', async ({ page }) => {
     await page.goto('/contact');
     const message = page.locator('textarea');
@@ -193,6 +243,90 @@ test.describe('on an edition', () => {
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'));
     await page.goto('/ar/about?lang=de&lng=es');
     await expect(lang(page)).toHaveAttribute('lang', 'ar');
+  });
+});
+
+test.describe('on an edition with a form', () => {
+  for (const [path, field] of [
+    ['/contact', '#_message'],
+    ['/signin', '#_email'],
+  ] as const) {
+    test(`${path}: the picker brings the other edition in place; what was typed, the focus and the history stay`, async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await page.goto(`/fr${path}?topic=general#_main`, { waitUntil: 'networkidle' });
+      await page.locator(field).fill('typed@words');
+      const entries = await page.evaluate(() => window.history.length);
+      for (const [name, code] of [
+        ['Deutsch', 'de'],
+        ['English', 'en'],
+        ['Français', 'fr'],
+        ['العربية', 'ar'],
+      ] as const) {
+        await page.locator('[popovertarget=_languages]').focus();
+        await choose(page, name);
+        const address = code === 'en' ? path : `/${code}${path}`;
+        await expect(page).toHaveURL(`${address}?topic=general#_main`);
+        await expect(lang(page)).toHaveAttribute('lang', code);
+        await expect(page.locator(field)).toHaveValue('typed@words');
+        expect(await kept(page)).toBe(code);
+        // All of it is the other edition: what it says, and where it leads.
+        const other = await page.context().newPage();
+        await other.goto(address, { waitUntil: 'networkidle' });
+        const all = (of: Page) =>
+          of.evaluate(() => [
+            document.title,
+            ...Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href')),
+            ...Array.from(
+              document.querySelectorAll('label, button, h1, h2'),
+              (part) => part.textContent,
+            ),
+          ]);
+        expect(await all(page)).toEqual(await all(other));
+        await other.close();
+      }
+      await page.locator(field).focus();
+      await page.evaluate(() => window.languageSwitch?.choose('de'));
+      await expect(page.locator(field)).toBeFocused();
+      await expect(page.locator(field)).toHaveValue('typed@words');
+      expect(await page.evaluate(() => window.history.length)).toBe(entries);
+      await page.goBack();
+      await expect(page).toHaveURL('/about?lang=de');
+      await page.goForward();
+      await expect(page).toHaveURL(`/de${path}?topic=general#_main`);
+      await expect(lang(page)).toHaveAttribute('lang', 'de');
+    });
+  }
+
+  test('sign-in leads home in the edition that is shown', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/fr/signin', { waitUntil: 'networkidle' });
+    await choose(page, 'Deutsch');
+    await expect(page).toHaveURL('/de/signin');
+    // It comes to life only now, and leads where the page leads.
+    await page.locator('#_email').focus();
+    await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
+    expect(await page.evaluate(() => window.languageSwitch?.edition)).toBe('de');
+  });
+
+  test.describe('that cannot be had', () => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test('stays as it is, with what was typed', async ({ page }) => {
+      await page.route('**/patches/fr-de/**', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/fr/contact', { waitUntil: 'networkidle' });
+      await page.locator('#_message').fill('typed');
+      const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await choose(page, 'Deutsch');
+      await warned;
+      await expect(page).toHaveURL('/fr/contact');
+      await expect(lang(page)).toHaveAttribute('lang', 'fr');
+      await expect(page.locator('#_message')).toHaveValue('typed');
+      expect(await kept(page)).toBeNull();
+    });
   });
 });
 
@@ -282,7 +416,7 @@ test.describe('detection', () => {
       };
       requestAnimationFrame(look);
     });
-    await page.route('**/texts/hi/about.txt', async (route) => {
+    await page.route('**/patches/en-hi/about.patch', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
@@ -342,7 +476,7 @@ test.describe('detection', () => {
   });
 
   test('after a second English is shown, and replaced when the text comes', async ({ page }) => {
-    await page.route('**/texts/ar/about.txt', async (route) => {
+    await page.route('**/patches/en-ar/about.patch', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1800));
       await route.continue();
     });
@@ -367,7 +501,7 @@ test.describe('when an edition cannot be had', () => {
       body: '<html lang="ar">',
     };
     let asked = 0;
-    await page.route('**/texts/ar/about.txt', async (route) => {
+    await page.route('**/patches/en-ar/about.patch', async (route) => {
       asked += 1;
       if (answer) await route.fulfill(answer);
       else await route.continue();
@@ -392,7 +526,7 @@ test.describe('when an edition cannot be had', () => {
   test('the direction is there before the text, and goes with a text that does not come', async ({
     page,
   }) => {
-    await page.route('**/texts/ar/about.txt', async (route) => {
+    await page.route('**/patches/en-ar/about.patch', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.fulfill({ status: 404, body: '' });
     });
@@ -408,7 +542,7 @@ test.describe('when an edition cannot be had', () => {
 
   test('5xx and a broken connection are tried again', async ({ page }) => {
     const times: number[] = [];
-    await page.route('**/texts/ar/about.txt', async (route) => {
+    await page.route('**/patches/en-ar/about.patch', async (route) => {
       times.push(Date.now());
       if (times.length === 1) await route.fulfill({ status: 503, body: '' });
       else if (times.length === 2) await route.abort();
@@ -441,7 +575,7 @@ test.describe('a language that cannot be had', () => {
 
   for (const [what, status] of Object.entries(failures)) {
     test(`is not kept when it was chosen: ${what}`, async ({ page, context }) => {
-      await page.route('**/texts/de/**', (route) =>
+      await page.route('**/patches/en-de/**', (route) =>
         status ? route.fulfill({ status, body: '' }) : route.abort(),
       );
       await page.goto('/about?topic=x&lang=fr');
@@ -453,7 +587,7 @@ test.describe('a language that cannot be had', () => {
       await expect(page).toHaveURL('/about?topic=x&lang=fr');
       expect(await kept(page)).toBe('fr');
       expect((await context.cookies()).map(({ name }) => name)).toContain('i18next');
-      await page.unroute('**/texts/de/**');
+      await page.unroute('**/patches/en-de/**');
       await choose(page, 'Deutsch');
       await expect(lang(page)).toHaveAttribute('lang', 'de');
       await expect(page).toHaveURL('/about?topic=x&lang=de');
@@ -462,7 +596,7 @@ test.describe('a language that cannot be had', () => {
     });
 
     test(`stays in the address that named it, and is not stored: ${what}`, async ({ page }) => {
-      await page.route('**/texts/de/**', (route) =>
+      await page.route('**/patches/en-de/**', (route) =>
         status ? route.fulfill({ status, body: '' }) : route.abort(),
       );
       for (const query of ['?lang=de&topic=x', '?lng=de']) {
@@ -480,7 +614,7 @@ test.describe('a language that cannot be had', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/texts/de/**', async (route) => {
+    await page.route('**/patches/en-de/**', async (route) => {
       await held;
       await route.continue();
     });
@@ -499,7 +633,7 @@ test.describe('a language that cannot be had', () => {
   });
 
   test('leaves English to be chosen, which takes its name out of the address', async ({ page }) => {
-    await page.route('**/{texts,scripts}/**', (route) => route.abort());
+    await page.route('**/{patches,scripts}/**', (route) => route.abort());
     await givenUp(page, () => page.goto('/about?lang=de'));
     await choose(page, 'English');
     await expect(page).toHaveURL('/about');

@@ -36,6 +36,7 @@ const choose = (page: Page, code: string) =>
 test('every page says in every language what its edition says, and in English again what it said', async ({
   page,
 }) => {
+  test.slow();
   // It leads away who has not signed in.
   const paths = englishPages.filter((path) => path !== '/developers/resources');
   for (const path of paths) {

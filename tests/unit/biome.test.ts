@@ -18,12 +18,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   schemas: ['core'],
   i18n: ['core', 'status', 'corpus'],
   queries: ['core', 'status', 'corpus', 'i18n'],
+  'language-switch': ['core', 'i18n'],
   services: ['core', 'schemas'],
-  stores: ['core', 'schemas', 'i18n', 'services'],
-  islands: ['core', 'schemas', 'i18n', 'stores'],
-  client: ['core', 'schemas', 'i18n', 'services', 'stores'],
+  stores: ['core', 'schemas', 'i18n', 'language-switch', 'services'],
+  islands: ['core', 'schemas', 'i18n', 'language-switch', 'stores'],
+  client: ['core', 'schemas', 'i18n', 'language-switch', 'services', 'stores'],
   components: shown,
-  layouts: composed,
+  layouts: [...composed, 'language-switch'],
   pages: [...composed, 'layouts'],
 };
 const folders = Object.keys(allowed);
@@ -32,7 +33,7 @@ const folders = Object.keys(allowed);
 const owners: Readonly<Record<string, readonly string[]>> = {
   '@supabase/supabase-js': ['services'],
   i18next: ['i18n', 'islands'],
-  'i18next-http-backend': ['i18n', 'islands'],
+  'i18next-browser-languagedetector': ['i18n', 'language-switch', 'islands'],
   'react-i18next': ['i18n', 'islands'],
   zod: ['corpus', 'content-lint'],
   'zod/v4': ['corpus', 'content-lint'],

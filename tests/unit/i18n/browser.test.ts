@@ -1,51 +1,36 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { addWords, translationIn } from '../../../src/i18n/browser.ts';
 
-// Against a real server, with i18next's own connector.
-const asked: string[] = [];
-let answer = (_path: string): [number, string] => [200, '{}'];
-let server: Server;
-let loadWords: typeof import('../../../src/i18n/browser.ts').loadWords;
+const say =
+  (i18n: ReturnType<typeof translationIn>) =>
+  (key: string, values = {}) =>
+    Reflect.apply(i18n.t, i18n, [key, values]);
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    const [status, body] = answer(request.url ?? '');
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const real = fetch;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => real(origin + path, init));
-});
-beforeEach(async () => {
-  asked.length = 0;
-  vi.resetModules();
-  ({ loadWords } = await import('../../../src/i18n/browser.ts'));
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-  server.close();
+test('words that are added later stand beside those that are there, and over them', () => {
+  const { t } = { t: say(translationIn('de')) };
+  addWords('de', { contact: { form: { title: 'Anfrage', name: 'Name' } } });
+  addWords('de', { contact: { form: { title: 'Ihre Anfrage' } }, common: { menu: 'Menü' } });
+  expect(t('contact:form.title')).toBe('Ihre Anfrage');
+  expect(t('contact:form.name')).toBe('Name');
+  expect(t('common:menu')).toBe('Menü');
 });
 
-test('words come from the file of their language and namespace, once', async () => {
-  answer = () => [200, '{"form":{"title":"Titel {{company.brand}}"}}'];
-  expect(await loadWords('de', 'contact')).toEqual({ form: { title: 'Titel {{company.brand}}' } });
-  await loadWords('de', 'contact');
-  expect(asked).toEqual(['/locales/de/contact.json']);
+test('each translation has a language of its own, and changes it at once', () => {
+  addWords('en', { common: { menu: 'Menu' } });
+  addWords('fr', { common: { menu: 'Sommaire' } });
+  const [one, other] = [translationIn('en'), translationIn('en')];
+  void one.changeLanguage('fr');
+  expect([one.language, say(one)('common:menu')]).toEqual(['fr', 'Sommaire']);
+  expect([other.language, say(other)('common:menu')]).toEqual(['en', 'Menu']);
 });
 
-test('a server that fails for a moment is asked again after 350 ms, then after twice that', async () => {
-  answer = () => (asked.length < 3 ? [500, ''] : [200, '{"a":"b"}']);
-  const start = performance.now();
-  expect(await loadWords('fr', 'common')).toEqual({ a: 'b' });
-  expect(asked).toHaveLength(3);
-  expect(performance.now() - start).toBeGreaterThanOrEqual(350 + 700 - 10);
+test('values are text: neither names nor markup nor references to other words', () => {
+  addWords('en', { resources: { open: 'Open {{name}}', other: 'Other' } });
+  const name = '<b>{{length}} $t(resources:other)</b>';
+  expect(say(translationIn('en'))('resources:open', { name })).toBe(`Open ${name}`);
 });
 
-test('what is not there is an error', async () => {
-  answer = () => [404, ''];
-  await expect(loadWords('xx', 'common')).rejects.toThrow('No words of “common” in “xx”.');
-  expect(asked).toHaveLength(1);
+test('a word that a language lacks is not taken from another', () => {
+  addWords('en', { common: { only: 'Only' } });
+  expect(say(translationIn('hi'))('common:only')).toBe('only');
 });

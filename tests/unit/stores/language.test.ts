@@ -1,21 +1,37 @@
-import { expect, test, vi } from 'vitest';
-import * as service from '../../../src/services/language.ts';
-import { $language, choose } from '../../../src/stores/language.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addWords } from '../../../src/i18n/browser.ts';
+import * as page from '../../../src/language-switch/standing.ts';
+import { $language, editionShownIn, linkIn } from '../../../src/stores/language.ts';
 
-vi.mock('../../../src/services/language.ts');
+vi.mock('../../../src/language-switch/standing.ts');
+vi.mock('../../../src/i18n/browser.ts');
 
-test('says what the page shows, and follows its switch', () => {
-  vi.mocked(service.shownLanguage).mockReturnValue('ar');
-  const heard: string[] = [];
-  const stop = $language.subscribe((code) => heard.push(code));
-  vi.mocked(service.onLanguageChange).mock.calls[0]?.[0]('de');
-  expect(heard.at(-1)).toBe('de');
-  expect(service.onLanguageChange).toHaveBeenCalledOnce();
+beforeEach(() => {
+  vi.mocked(page.standingWords).mockImplementation((code) => [{ common: { language: code } }]);
+});
+
+test('says what the page shows, and follows its switch; the words are there before it does', () => {
+  vi.mocked(page.shownLanguage).mockReturnValue('ar');
+  const heard: [string, number][] = [];
+  const stop = $language.subscribe((code) =>
+    heard.push([code, vi.mocked(addWords).mock.calls.length]),
+  );
+  expect(addWords).toHaveBeenLastCalledWith('ar', { common: { language: 'ar' } });
+  vi.mocked(page.onLanguageChange).mock.calls[0]?.[0]('de');
+  expect(addWords).toHaveBeenLastCalledWith('de', { common: { language: 'de' } });
+  expect(heard).toEqual([
+    ['ar', 1],
+    ['de', 2],
+  ]);
+  expect(page.onLanguageChange).toHaveBeenCalledOnce();
   stop();
 });
 
-test('a choice is the page’s to make', () => {
-  vi.mocked(service.chooseLanguage).mockReturnValue(false);
-  expect(choose('fr')).toBe(false);
-  expect(service.chooseLanguage).toHaveBeenCalledExactlyOnceWith('fr');
+test('links lead to the edition that the page’s address belongs to', () => {
+  vi.mocked(page.editionOf).mockReturnValue('en');
+  expect(editionShownIn('fr')).toBe('en');
+  expect(linkIn('fr', '/contact')).toBe('/contact');
+  vi.mocked(page.editionOf).mockImplementation((language) => language);
+  expect(editionShownIn('fr')).toBe('fr');
+  expect(linkIn('fr', '/')).toBe('/fr');
 });

@@ -85,5 +85,9 @@ test('what other sites and programs may load has its type, and any origin may re
   expect(Object.keys(rules).filter((path) => path.startsWith('/')).length).toBeLessThan(100);
   expect(rules['/*']).toContain('Cross-Origin-Resource-Policy: same-origin');
   // What a switch of language takes in is no page to be found.
-  expect(rules['/texts/*']).toEqual(['X-Robots-Tag: noindex']);
+  expect(rules['/patches/*']).toEqual([
+    '! Content-Type',
+    'Content-Type: text/html; charset=utf-8',
+    'X-Robots-Tag: noindex',
+  ]);
 });

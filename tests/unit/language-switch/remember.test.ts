@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { nameLanguage, storeLanguage } from '../../../src/services/preferences.ts';
+import { nameEdition, nameLanguage, storeLanguage } from '../../../src/language-switch/remember.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,4 +61,21 @@ describe('nameLanguage', () => {
     expect(named('https://a.test/about', 'en')).toBeUndefined();
     expect(named('https://a.test/about?lang=ar', 'ar')).toBeUndefined();
   });
+});
+
+describe('nameEdition', () => {
+  test.each([
+    ['https://a.test/fr/contact?topic=x#form', 'de', 'https://a.test/de/contact?topic=x#form'],
+    ['https://a.test/fr/contact', 'en', 'https://a.test/contact'],
+    ['https://a.test/contact?a=1', 'fr', 'https://a.test/fr/contact?a=1'],
+  ])(
+    'the address %s becomes that of the edition in %s, and the history has no new entry',
+    (href, code, expected) => {
+      const replaceState = vi.fn();
+      vi.stubGlobal('location', { href });
+      vi.stubGlobal('history', { state: { reason: 'x' }, replaceState });
+      nameEdition('/contact', code);
+      expect(replaceState).toHaveBeenCalledExactlyOnceWith({ reason: 'x' }, '', new URL(expected));
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../../../scripts/lib/texts.ts';
+import { diffPages } from '../../../src/language-switch/diff-pages.ts';
 
 const page = (language: string, body: string, dir = 'ltr') =>
   `<!doctype html><html lang="${language}" dir="${dir}" data-page="/about"><head><style>p{}</style>` +
@@ -7,11 +7,11 @@ const page = (language: string, body: string, dir = 'ltr') =>
 
 /** What the body of the texts holds for a body in English and one in French. */
 const texts = (english: string, french: string) =>
-  /<body>(.*)<\/body>/s.exec(textsOf(page('en', english), page('fr', french)))?.[1];
+  /<body>(.*)<\/body>/s.exec(diffPages(page('en', english), page('fr', french)))?.[1];
 
 test('says language and direction, title and description, and nothing else of the head', () => {
-  expect(textsOf(page('en', '<p>One</p>'), page('ar', '<p>واحد</p>', 'rtl'))).toBe(
-    '<!doctype html><html lang="ar" dir="rtl"><head><title>Title ar</title><meta name="description" content="About ar"></head>' +
+  expect(diffPages(page('en', '<p>One</p>'), page('ar', '<p>واحد</p>', 'rtl'))).toBe(
+    '<!doctype html><html lang="ar" dir="rtl" title="About ar"><head><title>Title ar</title></head>' +
       '<body><p>واحد</p></body></html>',
   );
 });
@@ -74,49 +74,32 @@ describe('an element', () => {
       ),
     ).toBe('<p title="&quot;l&#39;un&quot; &amp; &lt;l’autre&gt;">&lt;b&gt; &amp;nbsp;</p>');
   });
+
+  test('that holds what no change of language brings, among other elements than the page has, is an error', () => {
+    expect(() => texts('<p>A</p>', '<p>A <b>b</b><iframe src="/x"></iframe></p>')).toThrow(
+      '<p> has other elements in “fr” than in “en”, and <iframe> among them, which no change of language brings. Move it ' +
+        'out of that element.',
+    );
+  });
+
+  test('between two texts that says nothing keeps them apart', () => {
+    expect(texts('<p>A<script>a()</script>B</p>', '<p>C<script>a()</script>D</p>')).toBe(
+      '<p>C<!---->D</p>',
+    );
+  });
 });
 
-describe('an island', () => {
-  const island = (props: object) =>
-    `<astro-island props="${JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><p>x</p></astro-island>`;
-  const props = (body = '') =>
-    JSON.parse(
-      /props="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '',
-    );
-  const given = (language: string, prefix: string) => ({
-    language: [0, language],
-    home: [0, prefix || '/'],
-    links: [
-      1,
-      [
-        [0, { href: [0, `${prefix}/about?a=1#b`] }],
-        [0, `${prefix}/legal`],
-      ],
-    ],
-    other: [0, '/france'],
-    word: [0, `A/${language} & "b" &lt;b&gt;`],
-    nothing: [0, ''],
-    count: [0, 3],
-    none: [0],
-  });
-
-  test('is given words of the edition, and English addresses, however deep they stand', () => {
-    const found = texts(island(given('en', '')), island(given('fr', '/fr')));
-    expect(props(found)).toEqual(given('fr', ''));
-  });
-
-  test('of which English has none leads to English addresses too', () => {
-    const found = texts('<div><p>One</p></div>', `<div>${island(given('fr', '/fr'))}</div>`);
-    expect(props(found)).toEqual(given('fr', ''));
-  });
-
-  test('that is the same is no difference', () => {
-    expect(texts(island(given('en', '')), island(given('en', '')))).toBe('');
-  });
+test('an island is given words of the edition', () => {
+  const island = (language: string) =>
+    `<astro-island props="{&quot;language&quot;:[0,&quot;${language}&quot;]}"><p>x</p></astro-island>`;
+  expect(texts(island('en'), island('fr'))).toBe(
+    '<astro-island props="{&quot;language&quot;:[0,&quot;fr&quot;]}"></astro-island>',
+  );
+  expect(texts(island('en'), island('en'))).toBe('');
 });
 
 test('a page without a body is an error that names it', () => {
-  expect(() => textsOf('<html lang="en"></html>', page('fr', ''))).toThrow(
+  expect(() => diffPages('<html lang="en"></html>', page('fr', ''))).toThrow(
     'The page has no <body>: a page has one.',
   );
 });

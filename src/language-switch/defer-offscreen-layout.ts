@@ -16,7 +16,7 @@ function unseenIn(parent: Element): Part[] {
  * changes: the parts there keep their size until after that frame, so that nothing moves.
  * Call it before the text changes, as it measures the standing page. What it returns is called after.
  */
-export function spareUnseen(): () => void {
+export function deferOffscreenLayout(): () => void {
   const unseen = unseenIn(document.body);
   return () => {
     for (const { element, width, height } of unseen) {

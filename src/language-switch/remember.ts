@@ -1,4 +1,6 @@
-import { languageCookie, languageKey } from '../core/language-keys.ts';
+import { defaultLanguage } from '../core/languages.ts';
+import { languageCookie, languageKey } from './keys.ts';
+import { inEdition } from './protocol.ts';
 
 /**
  * Stores a chosen language in local storage alone, and deletes an `i18next` cookie, so that nothing outranks the choice
@@ -28,4 +30,14 @@ export function nameLanguage(code: string): void {
   if (code === 'en') url.searchParams.delete('lang');
   else url.searchParams.set('lang', code);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+/**
+ * Names a language in the address of an edition by the edition's own address, without a new entry in the history; the query
+ * and the fragment stay.
+ */
+export function nameEdition(page: string, code: string): void {
+  const url = new URL(location.href);
+  url.pathname = inEdition(page, defaultLanguage, code);
+  history.replaceState(history.state, '', url);
 }

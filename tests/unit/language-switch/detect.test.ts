@@ -42,7 +42,7 @@ async function visit({
   vi.stubGlobal('navigator', { languages: browser, language: browser[0] });
   vi.stubGlobal('document', { cookie, documentElement: { getAttribute: () => html } });
   vi.resetModules();
-  return import('../../../src/i18n/detect.ts');
+  return import('../../../src/language-switch/detect.ts');
 }
 
 beforeEach(() => vi.unstubAllGlobals());
@@ -135,7 +135,7 @@ describe('detectLanguage', () => {
       sessionStorage: storage('de'),
     });
     vi.resetModules();
-    const { detectLanguage } = await import('../../../src/i18n/detect.ts');
+    const { detectLanguage } = await import('../../../src/language-switch/detect.ts');
     expect(detectLanguage(codes)).toEqual({ code: 'de', chosen: false });
   });
 });

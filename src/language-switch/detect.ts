@@ -1,5 +1,5 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { languageCookie, languageKey } from '../core/language-keys.ts';
+import { languageCookie, languageKey } from './keys.ts';
 
 /** A language, and whether it is a choice: the address names it, or it is stored and Back has brought the page back. */
 export type Detected = { readonly code: string; readonly chosen: boolean };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCookie, languageKey } from '../../../src/core/language-keys.ts';
+import { languageCookie, languageKey } from '../../../src/language-switch/keys.ts';
 
 test('the stored key and the cookie are those of the specification', () => {
   expect(languageKey).toBe('i18nextLng');

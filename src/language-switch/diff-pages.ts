@@ -1,0 +1,105 @@
+// What an English page takes in to be shown in another language: the texts of its edition, without what both have alike.
+import { render } from 'dom-serializer';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { inEdition, refused, spoken, whole, without } from './protocol.ts';
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, { attribs: unknown }>;
+
+const isElement = (node: Node): node is Element => 'attribs' in node;
+const kindOf = (node: Node) => (isElement(node) ? node.name : node.type);
+
+/** What no reader takes from a patch; and what says nothing. */
+const never = new Set(refused.split(', '));
+const silent = new Set([...never, 'noscript', 'template']);
+const isSilent = (node: Node) => silent.has(kindOf(node));
+
+/** Finds parts of a page by name; `text` names the page in the error for one that it lacks. */
+function partsOf(html: string, text: string): (name: string) => Element {
+  // Entities stay as they are written: what is compared and copied is markup.
+  const parsed = parseDocument(html, { decodeEntities: false });
+  return (name) => {
+    const [element] = DomUtils.getElementsByTagName(name, parsed, true, 1);
+    if (!element) throw new Error(`The ${text} has no <${name}>: a page has one.`);
+    return element;
+  };
+}
+
+/** The languages of the two pages, by code. */
+type Pair = { readonly from: string; readonly to: string };
+
+/** Leaves an element of an edition with what differs from that of the page. Returns whether anything does. */
+function keepDifference(page: Element, edition: Element, pair: Pair): boolean {
+  const { attribs } = edition;
+  edition.attribs = {};
+  for (const [name, value] of Object.entries(attribs)) {
+    if (spoken.test(name) && page.attribs[name] !== value) edition.attribs[name] = value;
+  }
+  const gone = Object.keys(page.attribs).filter((name) => spoken.test(name) && !(name in attribs));
+  if (gone.length > 0) edition.attribs[without] = gone.join(' ');
+  const [mine, theirs] = [page.children, edition.children];
+  // What is typed is the visitor's.
+  if (edition.name === 'textarea') edition.children = [];
+  else if (mine.map(kindOf).join() === theirs.map(kindOf).join()) {
+    const changed = theirs.map((node, index) => differs(mine[index] as Node, node, pair));
+    // What follows the last difference stands as it is; so does the content of an element that has none here.
+    edition.children = audible(theirs.slice(0, changed.lastIndexOf(true) + 1));
+  } else {
+    edition.attribs[whole] = '';
+    const foreign = DomUtils.findOne(({ name }) => never.has(name), theirs);
+    if (foreign) {
+      throw new Error(
+        `<${edition.name}> has other elements in “${pair.to}” than in “${pair.from}”, and <${foreign.name}> among them, which ` +
+          'no change of language brings. Move it out of that element.',
+      );
+    }
+    for (const link of DomUtils.getElementsByTagName('a', theirs)) {
+      const { href, hreflang } = link.attribs;
+      if (href && !hreflang) link.attribs['href'] = inEdition(href, pair.to, pair.from);
+    }
+  }
+  return edition.children.length > 0 || Object.keys(edition.attribs).length > 0;
+}
+
+/** Nodes without those that say nothing; a comment keeps two texts apart. */
+function audible(nodes: readonly Node[]): Node[] {
+  const kept = nodes.filter((node) => !isSilent(node) && kindOf(node) !== 'comment');
+  return kept.flatMap((node, index) =>
+    kindOf(node) === 'text' && index > 0 && kindOf(kept[index - 1] as Node) === 'text'
+      ? [...parseDocument('<!---->').children, node]
+      : [node],
+  );
+}
+
+function differs(page: Node, edition: Node, pair: Pair): boolean {
+  if (isSilent(edition)) return false;
+  if (isElement(page) && isElement(edition)) return keepDifference(page, edition, pair);
+  const texts = kindOf(page) === 'text' && 'data' in page && 'data' in edition;
+  return texts && page.data !== edition.data;
+}
+
+/**
+ * The patch that makes a page say what an edition of it says, as an HTML document for apply-patch.ts: the elements of the body
+ * that lead to a difference, each in the order of its siblings.
+ * - An element without children leaves those of the page's as they stand.
+ * - Attributes are those to set; `without` names those to remove.
+ * - `whole` stands where the children are others altogether: they replace the page's, with links to the page's edition.
+ * - The `title` of the root is the description of the page.
+ * @param page the HTML of the page
+ * @param edition the HTML of its edition in another language
+ * @throws Error when either lacks a part that every page has
+ */
+export function diffPages(page: string, edition: string): string {
+  const [mine, theirs] = [partsOf(page, 'page'), partsOf(edition, 'edition')];
+  const { lang: from = '' } = mine('html').attribs;
+  const { lang = '', dir = '' } = theirs('html').attribs;
+  const description = DomUtils.findOne(
+    ({ attribs }) => attribs['name'] === 'description',
+    theirs('head').children,
+  );
+  const { content: said = '' } = description?.attribs ?? {};
+  const body = theirs('body');
+  keepDifference(mine('body'), body, { from, to: lang });
+  const markup = (nodes: Node[]) => render(nodes, { encodeEntities: false });
+  return `<!doctype html><html lang="${lang}" dir="${dir}" title="${said}"><head>${markup([theirs('title')])}</head>${markup([body])}</html>`;
+}

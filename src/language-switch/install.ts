@@ -1,0 +1,64 @@
+// The part of the switch that is there from the start: it answers the picker, and loads what changes the texts
+// (show-language.ts) when it is first needed.
+import { afterFrame } from './after-frame.ts';
+import { createAsk } from './load.ts';
+import type { LanguageSwitch } from './protocol.ts';
+import { storeLanguage } from './remember.ts';
+
+/**
+ * Makes the language of the page change in place.
+ * @param page the English path of the page
+ * @param source the address of the code that changes the texts
+ * @param name names a language that was chosen in the address
+ */
+export function installSwitch(
+  page: string,
+  source: string,
+  name: (code: string) => void,
+): LanguageSwitch {
+  const { lang } = document.documentElement;
+  const state: LanguageSwitch = {
+    base: lang,
+    shown: lang,
+    wanted: lang,
+    listeners: [],
+    ask: createAsk(page, lang),
+    async choose(code, chosen = true) {
+      state.wanted = code;
+      try {
+        if (code !== state.shown) {
+          // The two come at the same time.
+          const asked = code !== lang && state.ask(code);
+          const { showLanguage } = await import(source);
+          await showLanguage(state, code, asked);
+        }
+        // A later choice may have overtaken it.
+        if (!chosen || state.wanted !== code) return;
+        storeLanguage(code);
+        // A new address takes the browser as long as half of the text.
+        afterFrame(() => name(code));
+      } catch (error) {
+        console.warn('The language could not be changed.', error);
+      }
+    },
+  };
+  window.languageSwitch = state;
+
+  // An open picker is a choice about to be made.
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if ((target as Element).id === '_languages') import(source).catch(() => {});
+    },
+    true,
+  );
+  addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('#_languages a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    document.getElementById('_languages')?.hidePopover();
+    void state.choose(link.hreflang);
+  });
+  return state;
+}

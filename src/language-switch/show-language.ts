@@ -1,0 +1,77 @@
+// What changes the language of a page in place: loaded by the head script when it is first needed.
+import { defaultLanguage } from '../core/languages.ts';
+import { applyPatch, checkPatch, leadTo } from './apply-patch.ts';
+import { askAhead } from './ask-ahead.ts';
+import { deferOffscreenLayout } from './defer-offscreen-layout.ts';
+import { loadPatch } from './load.ts';
+import type { LanguageSwitch, PatchAnswer } from './protocol.ts';
+import { wordsIn } from './words.ts';
+
+/** Longest wait for islands that are coming to life, in milliseconds. */
+const longestWait = 500;
+
+let restore = () => {};
+
+if (window.languageSwitch) askAhead(window.languageSwitch);
+
+// The picker is open, or about to be, when letters are to be made ready: in a file of its own, no text waits for it.
+const warmGlyphs = () => {
+  import(new URL('warm-glyphs.js', import.meta.url).href).catch(() => {});
+};
+if (document.querySelector('#_languages:popover-open')) warmGlyphs();
+else addEventListener('toggle', warmGlyphs, { capture: true, once: true });
+
+/** Resolves once all of the page is there. */
+const complete = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
+  else resolve(0);
+});
+
+/** Resolves when no island is coming to life: until it has, its text is neither the page's to change nor its own. */
+async function settled(): Promise<void> {
+  const end = performance.now() + longestWait;
+  while (document.querySelector('[data-hydrating]') && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  }
+}
+
+/**
+ * Shows a language. A later choice overtakes an earlier one that is still loading.
+ * @param asked the first request for its patch; false for the language that the page was built in
+ * @throws Error when its texts cannot be had; the page then stays in the language that it had
+ */
+export async function showLanguage(
+  state: LanguageSwitch,
+  code: string,
+  asked: Promise<PatchAnswer> | false,
+): Promise<void> {
+  const { base } = state;
+  try {
+    const patch = asked && (await loadPatch(state.ask, code, asked));
+    if (patch) checkPatch(patch);
+    await complete;
+    await settled();
+    if (state.wanted !== code || state.shown === code) return;
+    state.words ??= { [base]: wordsIn(document) };
+    if (patch) state.words[code] ??= wordsIn(patch);
+    const laidOut = deferOffscreenLayout();
+    restore();
+    const changes: (() => void)[] = [];
+    if (patch) changes.push(applyPatch(patch));
+    // The address of an English page names each language; that of an edition is about to be another edition's.
+    if (base !== defaultLanguage) {
+      changes.push(leadTo(base, code));
+      state.edition = code;
+    }
+    restore = () => {
+      for (const takeBack of changes.reverse()) takeBack();
+    };
+    laidOut();
+    state.shown = code;
+    for (const listener of state.listeners) listener(code);
+  } catch (error) {
+    // Nothing is chosen that is not shown, so that the same choice may be made again.
+    if (state.wanted === code) state.wanted = state.shown;
+    throw error;
+  }
+}
