@@ -97,7 +97,9 @@ export function checkRecord(files: readonly BuiltFile[], paths: readonly string[
   const lines = (built.get(sumsPath) ?? '').split('\n').slice(0, -1);
   const sums = new Map(lines.map((line) => [`/${line.slice(66)}`, line.slice(0, 64)]));
   const unsummed: readonly string[] = [sumsPath, signaturePath, keyPath, packPath];
-  const likeRecord = /\/versions\/[^/]+\.(?!html$)[^/]+$|^\/legal\/(SHA256SUMS|signing-key)/;
+  // A patch of a version's page changes its language, and is no file of the record.
+  const likeRecord =
+    /^\/(?!patches\/).*\/versions\/[^/]+\.(?!html$)[^/]+$|^\/legal\/(SHA256SUMS|signing-key)/;
   return [
     ...paths.filter((path) => !built.has(path)).map((path) => `${path}: no such file was built.`),
     ...[...built.keys()]
