@@ -97,9 +97,9 @@ export function checkRecord(files: readonly BuiltFile[], paths: readonly string[
   const lines = (built.get(sumsPath) ?? '').split('\n').slice(0, -1);
   const sums = new Map(lines.map((line) => [`/${line.slice(66)}`, line.slice(0, 64)]));
   const unsummed: readonly string[] = [sumsPath, signaturePath, keyPath, packPath];
-  // Pages of versions stand beside the files, and what a switch of language takes in is of a page.
+  // Pages of versions stand beside the files; a patch changes the language of such a page.
   const likeRecord =
-    /^\/(?!texts\/).*\/versions\/[^/]+\.(?!html$)[^/]+$|^\/legal\/(SHA256SUMS|signing-key)/;
+    /^\/(?!patches\/).*\/versions\/[^/]+\.(?!html$)[^/]+$|^\/legal\/(SHA256SUMS|signing-key)/;
   return [
     ...paths.filter((path) => !built.has(path)).map((path) => `${path}: no such file was built.`),
     ...[...built.keys()]

@@ -167,10 +167,10 @@ describe('checkRecord', () => {
   test('a whole record is accepted, bytes that are no text too', () => {
     const pdf = { file: 'a/versions/1-0.pdf', text: '\xff\x00' };
     const page = { file: 'a/versions/1-0.html', text: '' };
-    const german = { file: 'texts/de/a/versions/1-0.txt', text: '' };
+    const patch = { file: 'patches/en-fr/a/versions/1-0.patch', text: '' };
     const own = `${fingerprintOf(new Uint8Array([255, 0]))}  a/versions/1-0.pdf\n`;
     expect(
-      checkRecord([text, pdf, page, german, sums(line + own)], [...paths, '/a/versions/1-0.pdf']),
+      checkRecord([text, pdf, page, patch, sums(line + own)], [...paths, '/a/versions/1-0.pdf']),
     ).toEqual([]);
   });
 
