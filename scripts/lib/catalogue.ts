@@ -25,9 +25,12 @@ export function looseTexts(file: string, html: string): string[] {
   return [...new Set(loose)];
 }
 
-/** Entries that are shown as values within others: words of facts, the quarter of a phase, days and lengths of bars, samples. */
+/**
+ * Entries that are shown as values within others: words of facts, the quarter of a phase, days and lengths of bars, samples.
+ * So are the words of PDFs and of the pack, which hold them packed.
+ */
 const ofOthers =
-  /^(facts:|document:roadmap\.quarter$|status:(uptime\.(days|length)|feed\.subtitle)$)/;
+  /^(facts:|document:roadmap\.quarter$|status:(uptime\.(days|length)|feed\.subtitle)$|record:(pdf|pack)\.)/;
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -43,6 +46,8 @@ const ofEvents = new RegExp(
     '^status:incidents\\.(none|ongoing|excluded|more)$',
     '^status:month\\.(titlePage|descriptionPage|page)$',
     '^record:(state|kind)\\.',
+    '^record:(old\\.announced|changes\\.(state\\.\\w+|movedFrom|none))$',
+    '^common:claims\\.',
     // The records are real, or they are samples.
     '^status:(stale|staleWithoutScript|sample\\.(short|before|notice))$',
   ].join('|'),

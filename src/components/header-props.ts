@@ -6,7 +6,7 @@ type Common = typeof import('../../content/locales/en/common.json');
 /** What the header island of a page is given: where it stands, and only the words that it shows. */
 export function headerProps({ language, address }: PageContext, page = '/') {
   const { navigation, picker, banner } = wordsOf<Common>(language, 'common');
-  const { brandHome: _, close: __, ...names } = navigation;
+  const { brandHome: _, ...names } = navigation;
   const words = { common: { navigation: names, picker, banner } };
   return { language, address: splitAddress(address).path, page, words };
 }
