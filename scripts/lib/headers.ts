@@ -32,7 +32,7 @@ const publicFiles: readonly {
   /** Whether search engines may list the file by itself: what shows the words of a page again is none. */
   readonly listed?: true;
 }[] = [
-  { path: '/api/*', type: 'application/json; charset=utf-8' },
+  { path: '/api/*', type: 'application/json; charset=utf-8', listed: true },
   { path: '/*.atom', type: 'application/atom+xml; charset=utf-8', listed: true },
   { path: statusFiles.calendar, type: 'text/calendar; charset=utf-8', listed: true },
   { path: statusFiles.badge, type: 'image/svg+xml; charset=utf-8', listed: true },
@@ -52,6 +52,7 @@ function publicRule({ path, type, listed }: (typeof publicFiles)[number]): strin
 ${path}
   ! Content-Type
   Content-Type: ${type}
+  ! Access-Control-Allow-Origin
   Access-Control-Allow-Origin: *
   ! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin

@@ -57,7 +57,7 @@ async function typeset(file: string, data: string): Promise<Uint8Array<ArrayBuff
     1,
   );
   if (result && !diagnostics) return new Uint8Array(result);
-  throw new Error(`${file}: this text cannot be typeset as PDF: ${JSON.stringify(diagnostics)}`);
+  throw new Error(`${file} cannot be typeset as PDF.`, { cause: diagnostics });
 }
 
 async function newCompiler(): Promise<TypstCompiler> {

@@ -50,12 +50,12 @@ test('what other sites and programs may load has its type, and any origin may re
       .map(([path = '', ...lines]) => [path, lines.map((line) => line.trim())]),
   );
   const listed = {
+    '/api/*': 'application/json; charset=utf-8',
     '/*.atom': 'application/atom+xml; charset=utf-8',
     '/status/maintenance.ics': 'text/calendar; charset=utf-8',
     '/status/badge.svg': 'image/svg+xml; charset=utf-8',
   };
   const unlisted = {
-    '/api/*': 'application/json; charset=utf-8',
     '/legal/SHA256SUMS': 'text/plain; charset=utf-8',
     '/legal/SHA256SUMS.sig': 'application/octet-stream',
     '/legal/signing-key.pem': 'application/x-pem-file',
@@ -69,6 +69,7 @@ test('what other sites and programs may load has its type, and any origin may re
     expect(rules[path]).toEqual([
       '! Content-Type',
       `Content-Type: ${type}`,
+      '! Access-Control-Allow-Origin',
       'Access-Control-Allow-Origin: *',
       '! Cross-Origin-Resource-Policy',
       'Cross-Origin-Resource-Policy: cross-origin',
