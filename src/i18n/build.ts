@@ -66,7 +66,13 @@ export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: 
 }
 
 /** What lists and title blocks say of a document; a translated text where `documents.json` of the language holds one. */
-type DocumentWords = { title: string; description: string; summary: readonly string[] };
+type DocumentWords = {
+  title: string;
+  /** The title without soft hyphens: in titles of pages and in sentences they only get in the way. */
+  name: string;
+  description: string;
+  summary: readonly string[];
+};
 
 function documentWords(
   { id, data }: CollectionEntry<'documents'>,
@@ -77,6 +83,7 @@ function documentWords(
   const { title, description, summary } = { ...data, ...(translated ?? {}) };
   return {
     title: fill(title),
+    name: fill(title).replaceAll('\u00ad', ''),
     description: fill(description),
     summary: Object.values(summary).map(fill),
   };

@@ -48,6 +48,16 @@ export function byDay(documents: readonly PublishedDocument[]): PublishedVersion
     );
 }
 
+/** A route for the timeline of each document, in each language. */
+export async function timelineRoutes() {
+  return (await publishedDocuments()).flatMap((props) =>
+    editionPaths().map(({ params }) => ({
+      params: { ...params, document: props.entry.id },
+      props,
+    })),
+  );
+}
+
 /** A route for each version of each document, in each language. */
 export async function versionRoutes() {
   return (await publishedDocuments()).flatMap(({ entry, versions }) =>

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { type ArchivedVersion, compareVersions } from '../corpus/record/archive.ts';
+import { type ArchivedVersion, versionsAt } from '../corpus/record/archive.ts';
 import { archive } from './archive.ts';
 
 /** The published versions of a document, oldest first; those of its former addresses, which are aliases now, included. */
@@ -7,10 +7,7 @@ export async function publishedVersions({
   id,
   data,
 }: CollectionEntry<'documents'>): Promise<ArchivedVersion[]> {
-  const { documents } = await archive();
-  return [id, ...data.aliases.map((alias) => alias.slice(1))]
-    .flatMap((each) => documents.get(each) ?? [])
-    .sort((a, b) => compareVersions(a.head.version, b.head.version));
+  return versionsAt(await archive(), id, data.aliases);
 }
 
 /**

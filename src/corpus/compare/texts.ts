@@ -2,6 +2,7 @@
 import type { Block } from '../record/blocks.ts';
 import { markdownOf } from '../record/markdown.ts';
 import type { RecordedText } from '../record/read-text.ts';
+import { cutAtHeadings } from '../record/sections.ts';
 import { type ComparedBlock, type ComparedItem, compareBlocks, compareItems } from './blocks.ts';
 import { type ComparedPart, compareLines } from './words.ts';
 
@@ -36,15 +37,11 @@ export type Comparison = {
 
 /** The sections of a text, in its order. What stands before the first heading belongs to none. */
 export function sectionsOf(body: readonly Block[]): Section[] {
-  const sections: (Section & { readonly blocks: Block[] })[] = [];
-  for (const block of body) {
-    if (block.kind !== 'heading') {
-      sections.at(-1)?.blocks.push(block);
-      continue;
-    }
-    const { id, level, number, title } = block;
+  const sections: Section[] = [];
+  for (const { heading, blocks } of cutAtHeadings(body).sections) {
+    const { id, level, number, title } = heading;
     const parent = sections.findLast((section) => section.level < level)?.id;
-    sections.push({ id, level, number, title, parent, blocks: [] });
+    sections.push({ id, level, number, title, parent, blocks });
   }
   return sections;
 }

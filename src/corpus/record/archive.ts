@@ -146,6 +146,20 @@ function versionOf(path: string, text: string, report: Report): ArchivedVersion 
   };
 }
 
+/**
+ * The versions that stand at some addresses, oldest first: those of a document, and of its former addresses.
+ * @param aliases With their leading slash.
+ */
+export function versionsAt(
+  { documents }: Archive,
+  id: string,
+  aliases: readonly string[],
+): ArchivedVersion[] {
+  return [id, ...aliases.map((alias) => alias.slice(1))]
+    .flatMap((each) => documents.get(each) ?? [])
+    .sort((a, b) => compareVersions(a.head.version, b.head.version));
+}
+
 /** The order of two version numbers: negative where the first is the older one. */
 export function compareVersions(one: string, other: string): number {
   const [major = 0, minor = 0] = one.split('.').map(Number);

@@ -1,7 +1,7 @@
 // The present text of documents beside their archive: what is new, what has changed, and where.
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
-import { type ArchivedVersion, compareVersions } from './archive.ts';
+import { type ArchivedVersion, compareVersions, versionsAt } from './archive.ts';
 import { canonicalWords, presentHead } from './canonical.ts';
 import type { VersionHead, VersionNote } from './version.ts';
 
@@ -37,10 +37,7 @@ export function presentOf(document: Document, corpus: Corpus): Present {
 
 /** The archived versions of a document, oldest first; those of its former addresses, which are aliases now, included. */
 export function versionsOf({ id, front }: Document, { archive }: Corpus): ArchivedVersion[] {
-  const ids = [id, ...(front.aliases ?? []).map((alias) => alias.slice(1))];
-  return ids
-    .flatMap((each) => archive.documents.get(each) ?? [])
-    .sort((a, b) => compareVersions(a.head.version, b.head.version));
+  return versionsAt(archive, id, front.aliases ?? []);
 }
 
 /** How a document's present text stands to its archive. */

@@ -17,15 +17,29 @@ export type Section = {
 };
 
 /** A body cut at its headings: what stands above the first one, and the sections in their order. */
+export function cutAtHeadings(body: readonly Block[]): {
+  readonly opening: readonly Block[];
+  readonly sections: readonly Omit<Section, 'sha256'>[];
+} {
+  const starts = body.flatMap((block, index) => (block.kind === 'heading' ? [index] : []));
+  const sections = starts.flatMap((start, index) => {
+    const [heading, ...blocks] = body.slice(start, starts[index + 1]);
+    return heading?.kind === 'heading' ? [{ heading, blocks }] : [];
+  });
+  return { opening: body.slice(0, starts[0]), sections };
+}
+
+/** A body cut at its headings, with the fingerprint of each section. */
 export function sectionsOf(body: readonly Block[]): {
   readonly opening: readonly Block[];
   readonly sections: readonly Section[];
 } {
-  const starts = body.flatMap((block, index) => (block.kind === 'heading' ? [index] : []));
-  const sections = starts.flatMap((start, index): Section[] => {
-    const [heading, ...blocks] = body.slice(start, starts[index + 1]);
-    if (heading?.kind !== 'heading') return [];
-    return [{ heading, blocks, sha256: fingerprintOf(`${markdownOf([heading, ...blocks])}\n`) }];
-  });
-  return { opening: body.slice(0, starts[0]), sections };
+  const { opening, sections } = cutAtHeadings(body);
+  return {
+    opening,
+    sections: sections.map(({ heading, blocks }) => {
+      const sha256 = fingerprintOf(`${markdownOf([heading, ...blocks])}\n`);
+      return { heading, blocks, sha256 };
+    }),
+  };
 }

@@ -1,9 +1,10 @@
 // Every version of every document for programs.
-import { siteDate } from '../../core/site-date.ts';
+
 import { versionsIndex } from '../../corpus/record/record.ts';
 import { archive } from '../../queries/archive.ts';
+import { siteDay } from '../../queries/site-day.ts';
 
 export const GET = async () => {
-  const day = siteDate(process.env['SITE_DATE'], new Date());
+  const day = siteDay();
   return Response.json(versionsIndex(await archive(), import.meta.env.SITE, day));
 };

@@ -1,6 +1,5 @@
 // The due-diligence pack, as of the site's day.
 import { packFile } from '../../components/record/pack.ts';
-import { siteDate } from '../../core/site-date.ts';
+import { siteDay } from '../../queries/site-day.ts';
 
-export const GET = async () =>
-  new Response(await packFile(siteDate(process.env['SITE_DATE'], new Date())));
+export const GET = async () => new Response(await packFile(siteDay()));
