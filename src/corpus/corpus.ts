@@ -58,6 +58,8 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly value: (name: string) => string;
   /** The same in another language. */
   readonly valueIn: (language: LanguageCode) => (name: string) => string;
+  /** All values of a language; `undefined` while its words are too broken to be spoken. */
+  readonly variablesIn: (language: LanguageCode) => Variables | undefined;
 };
 
 /**
@@ -96,6 +98,11 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
   const facts = { ...data.facts, values: derived.facts };
   const english = spokenIn(defaultLanguage, data, facts.values, speak);
   const spoken = new Map([[defaultLanguage, english]]);
+  const variablesIn = (language: LanguageCode) => {
+    const known = spoken.get(language) ?? spokenIn(language, data, facts.values, speak);
+    spoken.set(language, known);
+    return known?.variables;
+  };
   return {
     ...data,
     files,
@@ -111,10 +118,10 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
     english,
     value: (name) => spokenValue(name, english?.variables),
     valueIn: (language) => {
-      const known = spoken.get(language) ?? spokenIn(language, data, facts.values, speak);
-      spoken.set(language, known);
-      return (name) => spokenValue(name, known?.variables);
+      const variables = variablesIn(language);
+      return (name) => spokenValue(name, variables);
     },
+    variablesIn,
   };
 }
 

@@ -1,0 +1,39 @@
+// Purpose: says what the change of content/ in the work tree reaches: documents with their difference, words, pages, feeds.
+// Usage: npm run impact [-- --since REVISION], where REVISION is a commit of git; the last one (HEAD) if left out.
+import { parseArgs } from 'node:util';
+import { check } from '../src/content-lint/check.ts';
+import type { Corpus } from '../src/corpus/corpus.ts';
+import { impactOf } from '../src/corpus/impact/impact.ts';
+import { impactLines } from '../src/corpus/impact/print.ts';
+import { report } from '../src/corpus/read/diagnostic.ts';
+import { committedContent } from './lib/committed-content.ts';
+import { corpusOf, loadCorpus } from './lib/corpus.ts';
+import { projectRoot } from './lib/run.ts';
+
+const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
+try {
+  const [files, after] = await Promise.all([
+    committedContent(projectRoot, values.since),
+    loadCorpus(),
+  ]);
+  for (const line of linesFor(corpusOf(files), after)) console.log(line);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** What the change reaches; where the content is too broken to say it, its mistakes. */
+function linesFor(before: Corpus, after: Corpus): string[] {
+  try {
+    if (after.diagnostics.length === 0) return impactLines(impactOf(before, after), after);
+  } catch (error) {
+    // The check tells an editor what the reading stumbled over.
+    if (check(after, 'without versions').length === 0) throw error;
+  }
+  process.exitCode = 1;
+  const mistakes = check(after, 'without versions');
+  return [
+    report(mistakes, after.files.length),
+    'What the change reaches can be said once these are mended.',
+  ];
+}

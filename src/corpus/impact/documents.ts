@@ -1,0 +1,167 @@
+// What becomes of the documents between two readings of the content: which sections, in which words, and because of what.
+import { diffWordsWithSpace } from 'diff';
+import { align, commonWords } from '../compare/align.ts';
+import { type Section, sectionsOf } from '../compare/texts.ts';
+import type { Corpus } from '../corpus.ts';
+import type { Document } from '../read/document.ts';
+import type { Block } from '../record/blocks.ts';
+import { markdownOf } from '../record/markdown.ts';
+import { type Present, presentOf, type Standing, standingOf } from '../record/present.ts';
+import { type RecordedText, readRecordedWords } from '../record/read-text.ts';
+import { namedBy, type ValueChange } from './values.ts';
+
+/** A section whose words differ. */
+type SectionChange = {
+  /** Its number and title, such as `6.4 Refunds in digital assets`. */
+  readonly place: string;
+  /** Its permanent id; `undefined` for title, description and summary. */
+  readonly id: string | undefined;
+  /** Its lines that differ: `[-taken away-]{+put in+}`. */
+  readonly lines: readonly string[];
+};
+
+/** A document that readers will find otherwise. */
+export type DocumentChange = {
+  readonly document: Document;
+  readonly change: 'added' | 'changed' | 'removed';
+  /** Names of changed values, files, or other documents, whose change shows in this text. */
+  readonly causes: readonly string[];
+  readonly sections: readonly SectionChange[];
+  /** How its text stands to its archive now; `undefined` where it was removed. */
+  readonly standing: Standing | undefined;
+};
+
+/** Files of data that documents draw as tables and paths, each with the components that draw it. */
+const drawn: Readonly<Record<string, readonly string[]>> = {
+  'content/risks.yaml': ['RiskRegister'],
+  'content/roadmap.yaml': ['RoadmapBaseline', 'RoadmapPhases', 'RoadmapRisks'],
+  'content/figures.yaml': [
+    'ComplaintPath',
+    'DataFlow',
+    'IncidentPath',
+    'MoneyFlow',
+    'RecoveryObjectives',
+  ],
+};
+
+/**
+ * The documents whose words, title or days differ, in the order of their ids.
+ * @param values The values that changed.
+ * @throws RangeError or TypeError for content that the check refuses.
+ */
+export function changedDocuments(
+  before: Corpus,
+  after: Corpus,
+  values: readonly ValueChange[],
+): DocumentChange[] {
+  const ids = new Set([...before.documentsById.keys(), ...after.documentsById.keys()]);
+  const changes = [...ids].sort().flatMap((id): DocumentChange[] => {
+    const [old, now] = [before.documentsById.get(id), after.documentsById.get(id)];
+    if (old && !now) {
+      return [{ document: old, change: 'removed', causes: [], sections: [], standing: undefined }];
+    }
+    if (!now) return [];
+    const present = presentOf(now, after);
+    const standing = standingOf(present);
+    if (!old) {
+      return [{ document: now, change: 'added', causes: [now.file], sections: [], standing }];
+    }
+    const earlier = presentOf(old, before);
+    if (isSame(earlier, present)) return [];
+    const causes = causesOf(old, now, before, after, values);
+    const sections = changedSections(earlier, present);
+    return [{ document: now, change: 'changed', causes, sections, standing }];
+  });
+  return changes;
+}
+
+function isSame(one: Present, other: Present): boolean {
+  return one.words === other.words && JSON.stringify(one.head) === JSON.stringify(other.head);
+}
+
+function causesOf(
+  old: Document,
+  now: Document,
+  before: Corpus,
+  after: Corpus,
+  values: readonly ValueChange[],
+): string[] {
+  const textOf = ({ files }: Corpus, path: string) =>
+    files.find((file) => file.path === path)?.text;
+  const differs = (path: string) => textOf(before, path) !== textOf(after, path);
+  const named = new Set([...namedBy(old), ...namedBy(now)]);
+  const tags = new Set(now.body.tags.map(({ name }) => name));
+  const causes = [
+    ...(differs(now.file) ? [now.file] : []),
+    ...values.flatMap(({ name }) => (named.has(name) ? [name] : [])),
+    ...Object.entries(drawn).flatMap(([path, components]) =>
+      differs(path) && components.some((name) => tags.has(name)) ? [path] : [],
+    ),
+  ];
+  // Nothing of its own changed: it speaks the title or the number of a section elsewhere, or a word of the interface.
+  return causes.length > 0 ? causes : ['a name or a title that it mentions'];
+}
+
+function changedSections(before: Present, after: Present): SectionChange[] {
+  const [old, now] = [readRecordedWords(before.words), readRecordedWords(after.words)];
+  const head = [
+    ...changedHead(before, after),
+    ...changedLines(linesIn(openingOf(old)), linesIn(openingOf(now))),
+  ];
+  const [oldSections, newSections] = [sectionsOf(old.body), sectionsOf(now.body)];
+  const change = ({ id, number, title }: Section, lines: readonly string[]): SectionChange[] =>
+    lines.length > 0 ? [{ place: `${number} ${title}`, id, lines }] : [];
+  const stayed = newSections.flatMap((section) => {
+    const known = oldSections.find(({ id }) => id === section.id);
+    return change(section, changedLines(known ? linesOf(known) : [], linesOf(section)));
+  });
+  const gone = oldSections
+    .filter(({ id }) => !newSections.some((section) => section.id === id))
+    .flatMap((section) => change(section, changedLines(linesOf(section), [])));
+  const place = 'title, version, days, description and summary';
+  return [...(head.length > 0 ? [{ place, id: undefined, lines: head }] : []), ...stayed, ...gone];
+}
+
+/** Title, number and days, where they differ. */
+function changedHead(before: Present, after: Present): string[] {
+  return (['title', 'version', 'announced', 'effective'] as const).flatMap((key) => {
+    const [old, now] = [before.head[key], after.head[key]];
+    return old === now ? [] : [`${key}: [-${old}-]{+${now}+}`];
+  });
+}
+
+/** The description and the summary. */
+function openingOf({ lead, glance }: RecordedText): Block[] {
+  return [
+    { kind: 'paragraph', children: lead },
+    { kind: 'list', items: glance },
+  ];
+}
+
+/** A title and the lines below it: a paragraph, a point of a list and a row of a table are one each. */
+function linesOf({ title, blocks }: Section): string[] {
+  return [title, ...linesIn(blocks)];
+}
+
+function linesIn(blocks: readonly Block[]): string[] {
+  return markdownOf(blocks).split(/\n+/).filter(Boolean);
+}
+
+/** The lines that differ. */
+function changedLines(before: readonly string[], after: readonly string[]): string[] {
+  return align(before, after, (line) => line, commonWords).flatMap((pair) => {
+    if (pair.new === undefined) return [`[-${pair.old}-]`];
+    if (pair.old === undefined) return [`{+${pair.new}+}`];
+    return pair.same ? [] : [wordDifference(pair.old, pair.new)];
+  });
+}
+
+/** The words of two texts in one: `[-taken away-]{+put in+}`, as `git diff --word-diff` marks them. */
+export function wordDifference(before: string, after: string): string {
+  return diffWordsWithSpace(before, after)
+    .map(({ value, added, removed }) => {
+      if (added) return `{+${value}+}`;
+      return removed ? `[-${value}-]` : value;
+    })
+    .join('');
+}

@@ -1,0 +1,77 @@
+// The words of the interface that differ between two readings of the content, by their own text or by a value that they name.
+import { defaultLanguage, languages } from '../../core/languages.ts';
+import type { Corpus } from '../corpus.ts';
+import { localeOf } from '../read/locale-files.ts';
+import { leavesOf, type Source } from '../read/source.ts';
+import { namedIn, type ValueChange } from './values.ts';
+
+/** An entry of `content/locales` that readers will find otherwise. */
+export type EntryChange = {
+  readonly file: string;
+  readonly language: string;
+  readonly namespace: string;
+  /** Its keys, joined by dots. */
+  readonly key: string;
+  /** As it is typed; `undefined` where there is none. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** The changed values that it names. */
+  readonly values: readonly string[];
+  /** Languages whose entry stands while the English text of it changed: someone must look at them. */
+  readonly unmoved: readonly string[];
+};
+
+type Leaves = ReadonlyMap<string, string>;
+
+/** The entries that differ, by file and in the order in which they stand there. */
+export function changedEntries(
+  before: Corpus,
+  after: Corpus,
+  values: readonly ValueChange[],
+): EntryChange[] {
+  const files = new Set([...before.sources.keys(), ...after.sources.keys()]);
+  const leaves = new Map(
+    [...files].map((file) => [
+      file,
+      [leavesIn(before.sources.get(file)), leavesIn(after.sources.get(file))] as const,
+    ]),
+  );
+  return [...files].sort().flatMap((file) => {
+    const locale = localeOf(file);
+    const [old, now] = leaves.get(file) ?? [];
+    if (!locale || !old || !now) return [];
+    const { language, namespace } = locale;
+    const spoken = values.filter(({ languages }) => languages.some((code) => code === language));
+    return [...new Set([...now.keys(), ...old.keys()])].flatMap((key): EntryChange[] => {
+      const [one, other] = [old.get(key), now.get(key)];
+      const named = namedIn(other ?? one ?? '');
+      const touched = spoken.flatMap(({ name }) => (named.includes(name) ? [name] : []));
+      if (one === other && touched.length === 0) return [];
+      const entry = { file, language, namespace, key, before: one, after: other };
+      const unmoved =
+        language === defaultLanguage && one !== undefined && other !== undefined && one !== other
+          ? unmovedIn(namespace, key, leaves)
+          : [];
+      return [{ ...entry, values: touched, unmoved }];
+    });
+  });
+}
+
+function leavesIn(source: Source | undefined): Leaves {
+  return new Map(
+    leavesOf(source?.data).map(({ path, text }) => [path.map(String).join('.'), text]),
+  );
+}
+
+function unmovedIn(
+  namespace: string,
+  key: string,
+  leaves: ReadonlyMap<string, readonly [Leaves, Leaves]>,
+): string[] {
+  return languages.flatMap(({ code }) => {
+    if (code === defaultLanguage) return [];
+    const [old, now] = leaves.get(`content/locales/${code}/${namespace}.json`) ?? [];
+    const text = now?.get(key);
+    return text !== undefined && old?.get(key) === text ? [code] : [];
+  });
+}

@@ -1,0 +1,171 @@
+// What a change of the content reaches: two readings of `content/` compared, one before the change and one with it.
+import { isLanguageCode, type LanguageCode, languages } from '../../core/languages.ts';
+import { pages } from '../../core/pages.ts';
+import type { Corpus } from '../corpus.ts';
+import type { ArchivedVersion } from '../record/archive.ts';
+import { versionSlug } from '../record/record.ts';
+import { termsOf } from '../terms.ts';
+import { changedDocuments, type DocumentChange } from './documents.ts';
+import { changedEntries, type EntryChange } from './entries.ts';
+import { changedValues, type ValueChange } from './values.ts';
+
+/** What a change reaches. */
+export type Impact = {
+  /** The files of `content/` that were edited, added or removed. */
+  readonly files: readonly string[];
+  readonly values: readonly ValueChange[];
+  readonly documents: readonly DocumentChange[];
+  readonly entries: readonly EntryChange[];
+  /** Versions that the archive has otherwise, or that it did not have. */
+  readonly versions: readonly ArchivedVersion[];
+  /** Pages that show any of it; the aliases of each change with it. */
+  readonly pages: readonly Reached[];
+  /** Feeds and files for programs that will be others. */
+  readonly feeds: readonly string[];
+};
+
+/** A page that a change reaches. */
+type Reached = {
+  /** Its English address. */
+  readonly path: string;
+  /** The languages in which it changes. */
+  readonly languages: readonly LanguageCode[];
+  readonly reasons: readonly string[];
+};
+
+/** Namespaces whose words stand on more than the page that bears their name. */
+export const sharedWords: Readonly<Record<string, string>> = {
+  common: 'every page',
+  values: 'every page that shows roles, places or components',
+  facts: 'every page that speaks of a fact',
+  document: 'every document and its versions',
+  documents: 'every page that lists or names documents',
+  record: 'documents and the pages of their record',
+  notFound: 'the page for addresses that do not exist',
+};
+
+/** Where the files of data are shown, beside the documents that draw them and the values that texts name. */
+export const shownOn: Readonly<
+  Record<string, { readonly pages: readonly string[]; readonly feeds: readonly string[] }>
+> = {
+  'content/claims.yaml': {
+    pages: ['/', '/about', '/trust/security'],
+    feeds: ['/trust/pack.zip'],
+  },
+  'content/company.yaml': { pages: [], feeds: ['/trust/pack.zip'] },
+  'content/facts.yaml': { pages: [], feeds: ['/trust/pack.zip', '/legal/deadlines.json'] },
+  ...Object.fromEntries(
+    ['components', 'incidents', 'maintenance'].map((name) => [
+      `content/status/${name}.yaml`,
+      {
+        pages: ['/', '/status'],
+        feeds: ['/status/history.atom', '/status/maintenance.ics', '/status/badge.svg', '/api/v2'],
+      },
+    ]),
+  ),
+};
+
+const recordFeeds = [
+  '/legal/changes.atom',
+  '/legal/versions.json',
+  '/legal/SHA256SUMS',
+  '/trust/pack.zip',
+];
+const all = languages.map(({ code }) => code);
+
+/**
+ * What a change reaches.
+ * @param before The content as it was.
+ * @param after The content with the change. Both must be such as the content check lets pass, the record of versions aside.
+ * @throws RangeError or TypeError for content that the check refuses.
+ */
+export function impactOf(before: Corpus, after: Corpus): Impact {
+  const values = changedValues(before, after);
+  const documents = changedDocuments(before, after, values);
+  const entries = changedEntries(before, after, values);
+  const versions = changedVersions(before, after);
+  const files = changedFiles(before, after);
+  const reached = new Map<string, { languages: Set<LanguageCode>; reasons: Set<string> }>();
+  const reach = (path: string, why: string, codes = all) => {
+    const { languages, reasons } = reached.get(path) ?? {
+      languages: new Set(),
+      reasons: new Set(),
+    };
+    for (const code of codes) languages.add(code);
+    reached.set(path, { languages, reasons: reasons.add(why) });
+  };
+  for (const { document, causes, change } of documents) {
+    reach(
+      `/${document.id}`,
+      change === 'changed' ? causes.join(', ') : `the document is ${change}`,
+    );
+  }
+  for (const { document: id, head } of versions) {
+    const why = `version ${head.version} of ${id}`;
+    reach(`/${id}/versions`, why);
+    reach(`/${id}/versions/${versionSlug(head.version)}`, why);
+    reach('/legal/changes', why);
+    reach('/legal/as-of', why);
+  }
+  for (const { namespace, key, language } of entries) {
+    const page = pages.find(({ words }) => words === namespace);
+    if (page && isLanguageCode(language)) reach(page.path, `${namespace}: ${key}`, [language]);
+  }
+  for (const { name } of values) {
+    const fact = name.startsWith('fact.') ? after.facts.values.get(name.slice(5)) : undefined;
+    if (fact?.kind === 'duration' && fact.duty) reach('/legal/deadlines', name);
+  }
+  if (listing(before) !== listing(after)) reach('/legal', 'titles and descriptions of documents');
+  if (terms(before) !== terms(after)) reach('/legal/definitions', 'terms and their uses');
+  for (const file of files) for (const path of shownOn[file]?.pages ?? []) reach(path, file);
+  const feeds = new Set([
+    ...files.flatMap((file) => shownOn[file]?.feeds ?? []),
+    ...(documents.length > 0 ? ['/trust/pack.zip'] : []),
+    ...versions.flatMap(({ document: id }) => [`/${id}/changes.atom`, ...recordFeeds]),
+  ]);
+  return {
+    ...{ files, values, documents, entries, versions },
+    pages: [...reached].map(([path, { languages, reasons }]) => ({
+      path,
+      languages: [...languages],
+      reasons: [...reasons],
+    })),
+    feeds: [...feeds].sort(),
+  };
+}
+
+function changedFiles(before: Corpus, after: Corpus): string[] {
+  const [old, now] = [before, after].map(
+    ({ files }) => new Map(files.map(({ path, text }) => [path, text])),
+  );
+  const paths = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  return [...paths].filter((path) => old?.get(path) !== now?.get(path)).sort();
+}
+
+function changedVersions(before: Corpus, after: Corpus): ArchivedVersion[] {
+  const known = new Map(
+    [...before.archive.documents.values()].flat().map(({ file, text }) => [file, text]),
+  );
+  return [...after.archive.documents.values()]
+    .flat()
+    .filter(({ file, text }) => known.get(file) !== text);
+}
+
+/** What lists say of the documents. */
+function listing({ documentsById }: Corpus): string {
+  return JSON.stringify(
+    [...documentsById.values()].map(({ id, front }) => {
+      const { title, description, group, order, keyPolicy } = front;
+      return [id, title, description, group, order, keyPolicy];
+    }),
+  );
+}
+
+function terms({ documentsById }: Corpus): string {
+  return JSON.stringify(
+    [...documentsById.values()].map((document) => {
+      const found = termsOf(document).map(({ term, doc }) => `${doc} ${term}`);
+      return [document.id, ...new Set(found)].sort();
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+// The facts and company values whose spoken form differs between two readings of the content, and what names them.
+import type { LanguageCode } from '../../core/languages.ts';
+import { languages } from '../../core/languages.ts';
+import type { Corpus } from '../corpus.ts';
+import { spokenFact } from '../fact-forms.ts';
+import type { Document } from '../read/document.ts';
+import { textOf } from '../read/tags.ts';
+
+/** A fact or a company value that is spoken otherwise. */
+export type ValueChange = {
+  /** Its name as texts write it: `fact.refund-time`, `company.brand`. */
+  readonly name: string;
+  /** What is said in English; `undefined` where there is no such value. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** The languages in which any form of it is spoken otherwise. */
+  readonly languages: readonly LanguageCode[];
+};
+
+/** The values that are spoken otherwise, in the order of their names. */
+export function changedValues(before: Corpus, after: Corpus): ValueChange[] {
+  const spoken = new Map<string, Set<LanguageCode>>();
+  for (const { code } of languages) {
+    const [one, other] = [before.variablesIn(code), after.variablesIn(code)];
+    for (const kind of ['fact', 'company'] as const) {
+      const [old, now] = [one?.[kind] ?? {}, other?.[kind] ?? {}];
+      for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {
+        if (old[key] === now[key]) continue;
+        const name = `${kind}.${kind === 'fact' ? spokenFact(key).id : key}`;
+        spoken.set(name, (spoken.get(name) ?? new Set()).add(code));
+      }
+    }
+  }
+  const plain = (corpus: Corpus, name: string) => {
+    const value = corpus.value(name);
+    return value === name ? undefined : value;
+  };
+  return [...spoken]
+    .map(([name, found]) => ({
+      name,
+      before: plain(before, name),
+      after: plain(after, name),
+      languages: [...found],
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The facts and company values that a text names in double braces. */
+export function namedIn(text: string): string[] {
+  return [...text.matchAll(/\{\{-?\s*((?:fact|company)\.[^{},]*?)\s*\}\}/g)].map(([, name = '']) =>
+    name.startsWith('fact.') ? `fact.${spokenFact(name.slice(5)).id}` : name,
+  );
+}
+
+/** The facts and company values that a document names in its front matter and its body. */
+export function namedBy({ body, front }: Document): Set<string> {
+  const { title = '', description = '', summary = [] } = front;
+  const tagged = body.tags.flatMap((tag) => {
+    if (tag.name === 'Fact') return `fact.${textOf(tag, 'id')}`;
+    return tag.name === 'Company' ? `company.${textOf(tag, 'name')}` : [];
+  });
+  return new Set([...tagged, ...[title, description, ...summary].flatMap(namedIn)]);
+}

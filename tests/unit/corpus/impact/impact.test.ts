@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { corpusOf } from '../../../../scripts/lib/corpus.ts';
+import { pages } from '../../../../src/core/pages.ts';
+import { impactOf, sharedWords, shownOn } from '../../../../src/corpus/impact/impact.ts';
+import { namedBy } from '../../../../src/corpus/impact/values.ts';
+import { dataPaths } from '../../../../src/corpus/read/data.ts';
+import { localeOf } from '../../../../src/corpus/read/locale-files.ts';
+import { valueAt } from '../../../../src/corpus/read/source.ts';
+import { before, codes, edited, files } from './edited.ts';
+
+const [document] = before.documents;
+if (!document) throw new Error('There is no document.');
+
+test('content that has not changed reaches nothing', () => {
+  const impact = impactOf(before, before);
+  expect(impact).toEqual({
+    ...{ files: [], values: [], documents: [], entries: [], versions: [], pages: [], feeds: [] },
+  });
+});
+
+test('a fact reaches every document that names it, in words of each, and no other', () => {
+  const named = before.documents.map((each) => [each.id, namedBy(each)] as const);
+  const found = [...before.facts.values].find(
+    ([id, fact]) =>
+      fact.kind === 'duration' &&
+      fact.duty &&
+      typeof fact.value === 'number' &&
+      named.filter(([, names]) => names.has(`fact.${id}`)).length > 1,
+  );
+  if (!found) throw new Error('No period is named by two documents.');
+  const [id, fact] = found;
+  const name = `fact.${id}`;
+  const after = edited('content/facts.yaml', (text) =>
+    text.replace(new RegExp(`(^${id}:\\n(?: .*\\n)*? {2}value: )${fact.value}\\n`, 'm'), '$1 97\n'),
+  );
+  const impact = impactOf(before, after);
+  expect(impact.values.map((value) => value.name)).toEqual([name]);
+  expect(impact.values[0]?.languages).toEqual(codes);
+  const naming = named.flatMap(([owner, names]) => (names.has(name) ? [owner] : [])).sort();
+  expect(impact.documents.map(({ document: { id: owner } }) => owner)).toEqual(naming);
+  for (const { causes, sections } of impact.documents) {
+    expect(causes).toEqual([name]);
+    expect(sections.flatMap((section) => section.lines).join('\n')).toContain('97');
+  }
+  expect(impact.pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/legal/deadlines', ...naming.map((owner) => `/${owner}`)]),
+  );
+  expect(impact.feeds).toContain('/legal/deadlines.json');
+});
+
+const page = pages.find(({ words }) => words === 'home');
+const path = 'content/locales/en/home.json';
+const german = 'content/locales/de/home.json';
+const title = (file: string) => String(valueAt(before.sources.get(file)?.data, ['meta', 'title']));
+
+test('English ones reach the English page, and name the translations that stayed', () => {
+  const after = edited(path, (text) => text.replace(title(path), 'Other'));
+  const impact = impactOf(before, after);
+  expect(impact.pages).toEqual([
+    { path: page?.path, languages: ['en'], reasons: ['home: meta.title'] },
+  ]);
+  expect(impact.entries).toMatchObject([
+    { key: 'meta.title', after: 'Other', unmoved: codes.filter((code) => code !== 'en') },
+  ]);
+});
+
+test('those of a language reach its edition alone', () => {
+  const after = edited(german, (text) => text.replace(title(german), 'Anders'));
+  const impact = impactOf(before, after);
+  expect(impact.pages).toEqual([
+    { path: page?.path, languages: ['de'], reasons: ['home: meta.title'] },
+  ]);
+  expect(impact.entries).toMatchObject([{ language: 'de', unmoved: [] }]);
+});
+
+test('a version that is archived reaches its pages, its feed and the files of the record', () => {
+  const path = `content/versions/${document.id}/`;
+  const newest = files.findLast((file) => file.path.startsWith(path));
+  const earlier = corpusOf(
+    files
+      .filter((file) => file !== newest)
+      .map((file) => {
+        if (!file.path.endsWith('SHA256SUMS')) return file;
+        const lines = file.text.split('\n');
+        const name = newest?.path.replace('content/versions/', '') ?? '';
+        return { ...file, text: lines.filter((line) => !line.endsWith(`  ${name}`)).join('\n') };
+      }),
+  );
+  expect(earlier.diagnostics).toEqual([]);
+  const impact = impactOf(earlier, before);
+  expect(impact.versions.map(({ file }) => file)).toEqual([newest?.path]);
+  const slug = impact.versions[0]?.head.version.replace('.', '-');
+  expect(impact.pages.map((page) => page.path)).toEqual([
+    `/${document.id}/versions`,
+    `/${document.id}/versions/${slug}`,
+    '/legal/changes',
+    '/legal/as-of',
+  ]);
+  expect(impact.feeds).toEqual(
+    [
+      `/${document.id}/changes.atom`,
+      ...['/legal/SHA256SUMS', '/legal/changes.atom', '/legal/versions.json', '/trust/pack.zip'],
+    ].sort(),
+  );
+});
+
+test('a document that is taken away, and one that comes', () => {
+  const without = corpusOf(files.filter(({ path }) => !path.includes(`/${document.id}.mdx`)));
+  const gone = impactOf(before, without);
+  // Documents that refer to it change as well.
+  const changeOf = ({ documents }: typeof gone) =>
+    documents.find((each) => each.document.id === document.id)?.change;
+  expect(changeOf(gone)).toBe('removed');
+  expect(gone.pages.find(({ path }) => path === `/${document.id}`)?.reasons).toEqual([
+    'the document is removed',
+  ]);
+  expect(changeOf(impactOf(without, before))).toBe('added');
+});
+
+test('every namespace is the words of a page, or is said to be shared', () => {
+  const namespaces = new Set(files.flatMap(({ path }) => localeOf(path)?.namespace ?? []));
+  const known = [...pages.map(({ words }) => words), ...Object.keys(sharedWords)];
+  expect(known).toEqual(expect.arrayContaining([...namespaces]));
+});
+
+test('what is said to be shown is a file of data, on pages that exist', () => {
+  expect(dataPaths).toEqual(expect.arrayContaining(Object.keys(shownOn)));
+  const paths = pages.map(({ path }) => path);
+  for (const { pages: shown } of Object.values(shownOn)) {
+    expect(paths).toEqual(expect.arrayContaining([...shown]));
+  }
+});
