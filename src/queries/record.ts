@@ -1,27 +1,38 @@
-// Texts of the archive as blocks, and what changed between them. In a build each is worked out once for all editions.
+// Texts of the archive as blocks, and what changed between them: worked out once on a machine.
 import { type Comparison, compareTexts, touchedSections } from '../corpus/compare/texts.ts';
 import type { ArchivedVersion } from '../corpus/record/archive.ts';
+import { keptValue } from '../corpus/record/kept.ts';
 import {
   type RecordedText,
   readRecordedWords,
   UnreadableText,
 } from '../corpus/record/read-text.ts';
 
-const texts = new Map<string, RecordedText>();
-const comparisons = new Map<string, Comparison>();
-const touches = new Map<string, readonly string[]>();
+/** What was asked for last, by fingerprints: the editions of a page are rendered one after another, and show the same. */
+const texts = new Map<string, Promise<RecordedText>>();
+const comparisons = new Map<string, Promise<Comparison>>();
+const touches = new Map<string, Promise<readonly string[]>>();
+
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  const [oldest] = known.keys();
+  if (known.size > 100 && oldest !== undefined) known.delete(oldest);
+  return found;
+}
 
 /**
  * The text of a version.
  * @throws Error with file and line for a text that is not of the form in which texts are recorded.
  */
-export function recordedText({ file, text, words, fingerprint }: ArchivedVersion): RecordedText {
-  const known = texts.get(fingerprint);
-  if (known) return known;
+export function recordedText(version: ArchivedVersion): Promise<RecordedText> {
+  const { fingerprint } = version;
+  return once(texts, fingerprint, () => keptValue('texts', fingerprint, () => read(version)));
+}
+
+function read({ file, text, words }: ArchivedVersion): RecordedText {
   try {
-    const read = readRecordedWords(words);
-    texts.set(fingerprint, read);
-    return read;
+    return readRecordedWords(words);
   } catch (error) {
     if (!(error instanceof UnreadableText)) throw error;
     const head = text.slice(0, text.length - words.length).split('\n').length - 1;
@@ -30,11 +41,13 @@ export function recordedText({ file, text, words, fingerprint }: ArchivedVersion
 }
 
 /** What changed between two versions of a document. */
-export function comparisonOf(from: ArchivedVersion, to: ArchivedVersion): Comparison {
+export function comparisonOf(from: ArchivedVersion, to: ArchivedVersion): Promise<Comparison> {
   const key = `${from.fingerprint} ${to.fingerprint}`;
-  const known = comparisons.get(key) ?? compareTexts(recordedText(from), recordedText(to));
-  comparisons.set(key, known);
-  return known;
+  return once(comparisons, key, () =>
+    keptValue('comparisons', key, async () =>
+      compareTexts(await recordedText(from), await recordedText(to)),
+    ),
+  );
 }
 
 /** A version after the first one, the version before it, and the ids of the sections that it has otherwise. */
@@ -48,13 +61,18 @@ export type Touch = {
  * What each version of a document did to its sections.
  * @param versions Oldest first.
  */
-export function touchesOf(versions: readonly ArchivedVersion[]): Touch[] {
-  return versions.flatMap((version, index) => {
-    const before = versions[index - 1];
-    if (!before) return [];
-    const key = `${before.fingerprint} ${version.fingerprint}`;
-    const ids = touches.get(key) ?? touchedSections(recordedText(before), recordedText(version));
-    touches.set(key, ids);
-    return [{ version: version.head.version, before: before.head.version, ids }];
-  });
+export function touchesOf(versions: readonly ArchivedVersion[]): Promise<Touch[]> {
+  const pairs = versions.slice(1).map((version, index) => [versions[index], version] as const);
+  return Promise.all(
+    pairs.flatMap(async ([before, version]) => {
+      if (!before) throw new RangeError('A version has none before it.');
+      const key = `${before.fingerprint} ${version.fingerprint}`;
+      const ids = await once(touches, key, () =>
+        keptValue('touches', key, async () =>
+          touchedSections(await recordedText(before), await recordedText(version)),
+        ),
+      );
+      return { version: version.head.version, before: before.head.version, ids };
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 // Purpose: a status page with a long history, as YAML: many components and incidents that overlap, the same each time.
 import { stringify } from 'yaml';
 import { day, hour, minute } from '../../src/status/intervals.ts';
+import { random } from './random.ts';
 
 const words = (
   'requests answers payments merchants settlement screening wallet ledger network gateway replica queue certificate ' +
@@ -8,17 +9,6 @@ const words = (
   'slow failing restored delayed rejected rerouted drained rolled-back replaced restarted patched scaled limited blocked ' +
   'some most a-few all several new old European Asian evening morning nightly weekly unexpected partial repeated'
 ).split(' ');
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** The files of `content/status` with so many components and incidents, spread over so many days. */
 export function manyRecords(components: number, incidents: number, days: number, asOf: Date) {

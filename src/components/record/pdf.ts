@@ -11,12 +11,12 @@ import { formatDate } from '../../core/dates.ts';
 import { languageOf } from '../../core/languages.ts';
 import type { Translation } from '../../core/translation.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
+import { kept } from '../../corpus/record/kept.ts';
 import { glanceTitle, readRecordedWords } from '../../corpus/record/read-text.ts';
 import { sumsPath, versionFilePath, versionsPath } from '../../corpus/record/record.ts';
 import { fingerprintOf, printedFingerprint } from '../../corpus/record/version.ts';
 import { sealFile } from '../../drawings/seal.ts';
 import template from './document.typ?raw';
-import { kept } from './kept.ts';
 
 const packages = createRequire(join(process.cwd(), 'package.json'));
 const read = (path: string) => readFileSync(packages.resolve(path));

@@ -76,8 +76,9 @@ export function archiveOf(files: readonly ContentFile[]): Archive {
     if (!version) continue;
     documents.set(version.document, [...(documents.get(version.document) ?? []), version]);
   }
+  const paths = new Set(files.map(({ path }) => path));
   for (const [path, { line }] of sums) {
-    if (files.some((file) => file.path === path)) continue;
+    if (paths.has(path)) continue;
     report(sumsFile, line, `the version ${path} is missing from the archive. ${restore}`);
   }
   for (const [id, versions] of documents) {

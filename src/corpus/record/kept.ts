@@ -1,5 +1,6 @@
 // Keeps what takes long to make, by all that decides it, so that it is made once on a machine.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -14,6 +15,33 @@ export function kept(folder: string, key: string, make: () => Promise<Bytes>): P
   const known = memory.get(key) ?? readOrMake(join('.local', folder), key, make);
   memory.set(key, known);
   return known;
+}
+
+/**
+ * A value that is kept as JSON: it is made of data alone, and a key that is `undefined` is one that it does not have.
+ * @param folder below `.local/`
+ * @param key of all that decides the value, the code that makes it aside: that is this room, that of comparisons, and packages
+ */
+export async function keptValue<T>(
+  folder: string,
+  key: string,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  code ??= codeFingerprint();
+  const name = createHash('sha256').update(`${code}\0${key}`).digest('hex');
+  const bytes = await readOrMake(join('.local', folder), name, async () =>
+    new TextEncoder().encode(JSON.stringify(await make())),
+  );
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+let code: string | undefined;
+
+function codeFingerprint(): string {
+  const hash = createHash('sha256');
+  const files = globSync(['src/corpus/{compare,record}/*.ts', 'package-lock.json']).sort();
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
 }
 
 async function readOrMake(folder: string, key: string, make: () => Promise<Bytes>) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,10 +12,11 @@ afterAll(() => {
 });
 
 /** As another process would have it: without what this one remembers. */
-async function fresh() {
+async function freshModule() {
   vi.resetModules();
-  return (await import('../../../../src/components/record/kept.ts')).kept;
+  return import('../../../../src/corpus/record/kept.ts');
 }
+const fresh = async () => (await freshModule()).kept;
 const make = (value: number) => vi.fn(() => Promise.resolve(new Uint8Array([value])));
 
 test('what was made is made once, in this process and in the next', async () => {
@@ -41,4 +42,18 @@ test('a folder that cannot be read is a mistake, not an empty one', async () => 
   writeFileSync(join(folder, '.local', 'file'), '');
   await expect((await fresh())('file', 'key', make(1))).rejects.toThrow('ENOTDIR');
   expect(readFileSync(join(folder, '.local', 'file'), 'utf8')).toBe('');
+});
+
+test('a value is made once, and anew once the code that makes it is other', async () => {
+  const { keptValue } = await freshModule();
+  const value = { ids: ['a'], none: undefined };
+  const first = vi.fn(() => value);
+  expect(await keptValue('values', 'key', first)).toEqual({ ids: ['a'] });
+  expect(await keptValue('values', 'key', first)).toEqual({ ids: ['a'] });
+  expect(first).toHaveBeenCalledTimes(1);
+  const again = vi.fn(() => Promise.resolve({ ids: ['b'] }));
+  expect(await (await freshModule()).keptValue('values', 'key', again)).toEqual({ ids: ['a'] });
+  mkdirSync(join(folder, 'src', 'corpus', 'compare'), { recursive: true });
+  writeFileSync(join(folder, 'src', 'corpus', 'compare', 'words.ts'), '// other');
+  expect(await (await freshModule()).keptValue('values', 'key', again)).toEqual({ ids: ['b'] });
 });
