@@ -7,6 +7,7 @@ import { isDocument } from '../corpus/read/document.ts';
 import { glossaryOf } from '../corpus/read/glossaries.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
+import { translationOf } from '../corpus/read/translation.ts';
 import { addressRules } from './addresses.ts';
 import { bodyRules } from './body-rules.ts';
 import { brandRules } from './brand-rules.ts';
@@ -30,6 +31,9 @@ import { scriptRules } from './script-rules.ts';
 import { statusRules } from './status-rules.ts';
 import { termRules } from './term-rules.ts';
 import { translatedFactRules } from './translated-facts.ts';
+import { translationFormRules, translationHint } from './translation-form.ts';
+import { translationMarkRules } from './translation-marks.ts';
+import { translationNumbers } from './translation-numbers.ts';
 import { versionRules } from './version-rules.ts';
 import { afterWaivers } from './waivers.ts';
 
@@ -51,6 +55,8 @@ const rules: readonly Rule[] = [
   termRules,
   hubRules,
   translatedFactRules,
+  translationFormRules,
+  translationMarkRules,
   statusRules,
   recordTranslationRules,
   dutyRules,
@@ -80,14 +86,19 @@ export function check(
 
 /** What an author may waive, with a reason. */
 function waivableRules(corpus: Corpus): Diagnostic[] {
-  return afterWaivers([...contradictions(corpus), ...claimsFound(corpus)], corpus);
+  const found = [contradictions, claimsFound, translationNumbers].flatMap((rule) => rule(corpus));
+  return afterWaivers(found, corpus);
 }
 
 function unknownFiles({ files }: Corpus): Diagnostic[] {
   return files
     .filter(
       ({ path }) =>
-        !dataPaths.includes(path) && !isDocument(path) && !localeOf(path) && !glossaryOf(path),
+        !dataPaths.includes(path) &&
+        !isDocument(path) &&
+        !translationOf(path) &&
+        !localeOf(path) &&
+        !glossaryOf(path),
     )
     .map(({ path }) => {
       const near = path.startsWith('content/documents/')
@@ -96,7 +107,7 @@ function unknownFiles({ files }: Corpus): Diagnostic[] {
           ? ' Words of the interface are files that end in .json, in a folder for each language.'
           : path.startsWith('content/glossary/')
             ? ' A glossary is named by the code of its language, such as fr.yaml, and its rules stand beside it in fr.md.'
-            : suggestion(path, dataPaths);
+            : (translationHint(path) ?? suggestion(path, dataPaths));
       return {
         file: path,
         line: 1,

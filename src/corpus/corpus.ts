@@ -16,6 +16,7 @@ import {
   placedRecords,
   type StatusSources,
 } from './read/status-records.ts';
+import { readTranslation, type TranslatedDocument } from './read/translation.ts';
 import { type Archive, archiveOf, isArchived } from './record/archive.ts';
 import type { Fact } from './schema/facts.ts';
 
@@ -47,6 +48,8 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly documents: readonly Document[];
   /** Of two documents at one address, which is a mistake already, the first stands for both. */
   readonly documentsById: ReadonlyMap<string, Document>;
+  /** Documents in other languages. */
+  readonly translations: readonly TranslatedDocument[];
   /** Pages beside the documents, without the leading slash; the home page is none of them. */
   readonly pages: readonly string[];
   /** Other addresses without the leading slash, and the document or page that each belongs to. */
@@ -80,6 +83,11 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
       diagnostics.push(...reading.diagnostics);
       return reading.document;
     });
+  const translations = files.flatMap(({ path, text }) => {
+    const reading = readTranslation(path, text);
+    diagnostics.push(...(reading?.diagnostics ?? []));
+    return reading ? [reading.translation] : [];
+  });
   const sources: StatusSources = {
     components: data.statusComponents.source,
     incidents: data.statusIncidents.source,
@@ -105,6 +113,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
     facts,
     documents,
     documentsById: byId(documents),
+    translations,
     pages: pages.map(({ path }) => path.slice(1)).filter((path) => path !== ''),
     aliases: aliasOwners(documents),
     status,
