@@ -1,6 +1,7 @@
 // Runs every rule over the corpus and gathers what they find. Pure: nothing is read and nothing is printed.
 import { languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { acceptedOf } from '../corpus/read/accepted-translations.ts';
 import { dataPaths } from '../corpus/read/data.ts';
 import { type Diagnostic, inOrder } from '../corpus/read/diagnostic.ts';
 import { isDocument } from '../corpus/read/document.ts';
@@ -19,6 +20,7 @@ import { dataRules } from './data-rules.ts';
 import { dutyRules } from './duty-rules.ts';
 import { factRules } from './fact-rules.ts';
 import { glossaryRules } from './glossary-rules.ts';
+import { acceptanceRules } from './guarded-texts.ts';
 import { hubRules } from './hub-rules.ts';
 import { idRules } from './id-rules.ts';
 import { languageProblems } from './language-rules.ts';
@@ -70,7 +72,7 @@ const rules: readonly Rule[] = [
 
 /**
  * Every mistake in the content, sorted by file and line.
- * @param versions Whether texts are held to their archived versions: only once nothing else is wrong with them.
+ * @param versions Whether texts are held to their archived versions, and translations to what was accepted: only once nothing else is wrong with them.
  */
 export function check(
   corpus: Corpus,
@@ -81,7 +83,7 @@ export function check(
   if (list.length > 0) return inOrder(list);
   const found = rules.flatMap((rule) => rule(corpus));
   if (found.length > 0 || versions === 'without versions') return inOrder(found);
-  return inOrder(versionRules(corpus));
+  return inOrder([...versionRules(corpus), ...acceptanceRules(corpus)]);
 }
 
 /** What an author may waive, with a reason. */
@@ -97,6 +99,7 @@ function unknownFiles({ files }: Corpus): Diagnostic[] {
         !dataPaths.includes(path) &&
         !isDocument(path) &&
         !translationOf(path) &&
+        !acceptedOf(path) &&
         !localeOf(path) &&
         !glossaryOf(path),
     )

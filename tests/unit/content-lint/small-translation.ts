@@ -5,8 +5,8 @@ export const file = 'translations/fr/policy-1.mdx';
 /** Where its English stands. */
 export const english = 'content/documents/policy-1.mdx';
 
-/** Its body begins on line 10. */
-const text = `---
+/** The translation; its body begins on line 10. */
+export const frenchPolicy = `---
 title: Règle 1
 description: Ce que nous promettons.
 summary:
@@ -31,5 +31,5 @@ Le reste est dans <See doc="policy-2" section="about" />.
 
 /** What the check says of the small content with the translation, changed from one text to another, and of other changes. */
 export function said(from: string, to: string, ...more: readonly Change[]): string[] {
-  return messages([file, undefined, text], [file, from, to], ...more);
+  return messages([file, undefined, frenchPolicy], [file, from, to], ...more);
 }

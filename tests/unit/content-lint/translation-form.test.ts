@@ -27,7 +27,7 @@ test('its front matter holds title, description and as many points', () => {
     `${file}:1  "title" is missing. Expected: a text. Add a line "title: …" to the front matter, between the two lines "---" at the head of the file.`,
   ]);
   expect(said('summary:', 'owner: X\nsummary:')).toEqual([
-    `${file}:4  unknown key "owner". The nearest is "reviewed". Correct the key or remove its line. Keys that are known here: title, description, summary, reviewed, accepted.`,
+    `${file}:4  unknown key "owner". The nearest is "reviewed". Correct the key or remove its line. Keys that are known here: title, description, summary, reviewed.`,
   ]);
 });
 
