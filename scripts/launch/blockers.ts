@@ -13,6 +13,7 @@ import {
   type ProjectFiles,
   settingBlockers,
 } from './setting-blockers.ts';
+import { translatedDocumentBlockers } from './translated-documents.ts';
 import { missingTranslations } from './translations.ts';
 
 /** What the content does not say. */
@@ -43,6 +44,7 @@ export function blockersIn(corpus: Corpus, { today, env, files }: LaunchSettings
     ...corpus.documents.flatMap((document) => documentBlockers(document, corpus, day)),
     ...sampleBlockers(corpus),
     ...translationReviewBlockers(corpus, day),
+    ...translatedDocumentBlockers(corpus),
     ...missingTranslations(corpus).map(({ file, line, message }) => ({
       ...{ area: 'Translations', file, line, message },
     })),

@@ -1,6 +1,4 @@
 // Purpose: the dialogue of accepting versions, and writing them.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from '../../src/content-lint/check.ts';
 import { isoDate } from '../../src/core/dates.ts';
@@ -18,6 +16,7 @@ import {
   type Terminal,
 } from '../lib/questions.ts';
 import { openTerminal } from '../lib/terminal.ts';
+import { writeFiles } from '../lib/write-files.ts';
 
 const kinds = ['correction', 'clarification', 'change'] as const;
 
@@ -79,7 +78,7 @@ export async function acceptVersions(
     );
     const { files, news, refused } = accept(corpus, notes, isoDate(new Date()), only);
     if (refused.length > 0) throw new AnswerError(refused);
-    await write(flags['root'] ?? root, files);
+    await writeFiles(flags['root'] ?? root, files);
     for (const line of news) print(line);
     print(`versions: ${counted(news.length, 'text')} recorded`);
     return 0;
@@ -131,17 +130,4 @@ function readFlags(args: readonly string[]): Record<string, string> {
       `${sentence}. The flags are ${names.map((name) => `--${name}`).join(', ')}.`,
     ]);
   }
-}
-
-/** Writes every file beside its place first, so that a full disk leaves the archive as it was; the sums come last. */
-async function write(root: string, files: ReadonlyMap<string, string>): Promise<void> {
-  const prepared = [...files].map(([path, text]) => {
-    const target = join(root, path);
-    return { target, beside: join(dirname(target), `.${target.split('/').at(-1)}.new`), text };
-  });
-  for (const { beside, text } of prepared) {
-    await mkdir(dirname(beside), { recursive: true });
-    await writeFile(beside, text);
-  }
-  for (const { beside, target } of prepared) await rename(beside, target);
 }

@@ -14,7 +14,7 @@ export function bodyRules({ documents }: Corpus): Diagnostic[] {
 }
 
 /** The mistakes in the form of one body. */
-function bodyProblems(body: Body): Diagnostic[] {
+export function bodyProblems(body: Body): Diagnostic[] {
   const { file, tags, tree, broken } = body;
   const ofTags = tags.flatMap((tag) => tagProblems(tag, file));
   if (tree) return [...ofTags, ...treeProblems(body, tree)];

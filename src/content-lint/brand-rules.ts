@@ -3,6 +3,7 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isDocument } from '../corpus/read/document.ts';
+import { translationOf } from '../corpus/read/translation.ts';
 
 const home = 'content/company.yaml';
 
@@ -22,7 +23,8 @@ export function brandRules({ files, company }: Corpus): Diagnostic[] {
   return files
     .filter(({ path }) => path !== home)
     .flatMap(({ path, text }) => {
-      const front = isDocument(path) ? text.indexOf('\n---', 3) : text.length;
+      const front =
+        isDocument(path) || translationOf(path) ? text.indexOf('\n---', 3) : text.length;
       return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
         const name = values.find((value) => value.text === found)?.name ?? 'brand';
         const instead = index > front ? `<Company name="${name}" />` : `{{company.${name}}}`;

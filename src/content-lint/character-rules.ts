@@ -6,6 +6,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { glossaryOf } from '../corpus/read/glossaries.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { placeCounter } from '../corpus/read/source.ts';
+import { translationOf } from '../corpus/read/translation.ts';
 
 /** Joiners shape letters in scripts that write some letters together. */
 const joiners = '\u200c\u200d';
@@ -27,7 +28,9 @@ export function characterRules({ files }: Corpus): Diagnostic[] {
 
 /** The language that a file is written in. */
 function languageOfFile({ path }: ContentFile): string {
-  return localeOf(path)?.language ?? glossaryOf(path) ?? defaultLanguage;
+  return (
+    localeOf(path)?.language ?? translationOf(path)?.language ?? glossaryOf(path) ?? defaultLanguage
+  );
 }
 
 /** The main script of a language, such as `Latn`. */

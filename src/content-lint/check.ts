@@ -1,12 +1,14 @@
 // Runs every rule over the corpus and gathers what they find. Pure: nothing is read and nothing is printed.
 import { languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { acceptedOf } from '../corpus/read/accepted-translations.ts';
 import { dataPaths } from '../corpus/read/data.ts';
 import { type Diagnostic, inOrder } from '../corpus/read/diagnostic.ts';
 import { isDocument } from '../corpus/read/document.ts';
 import { glossaryOf } from '../corpus/read/glossaries.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
+import { translationOf } from '../corpus/read/translation.ts';
 import { addressRules } from './addresses.ts';
 import { bodyRules } from './body-rules.ts';
 import { brandRules } from './brand-rules.ts';
@@ -18,6 +20,7 @@ import { dataRules } from './data-rules.ts';
 import { dutyRules } from './duty-rules.ts';
 import { factRules } from './fact-rules.ts';
 import { glossaryRules } from './glossary-rules.ts';
+import { acceptanceRules } from './guarded-texts.ts';
 import { hubRules } from './hub-rules.ts';
 import { idRules } from './id-rules.ts';
 import { languageProblems } from './language-rules.ts';
@@ -30,6 +33,9 @@ import { scriptRules } from './script-rules.ts';
 import { statusRules } from './status-rules.ts';
 import { termRules } from './term-rules.ts';
 import { translatedFactRules } from './translated-facts.ts';
+import { translationFormRules, translationHint } from './translation-form.ts';
+import { translationMarkRules } from './translation-marks.ts';
+import { translationNumbers } from './translation-numbers.ts';
 import { versionRules } from './version-rules.ts';
 import { afterWaivers } from './waivers.ts';
 
@@ -51,6 +57,8 @@ const rules: readonly Rule[] = [
   termRules,
   hubRules,
   translatedFactRules,
+  translationFormRules,
+  translationMarkRules,
   statusRules,
   recordTranslationRules,
   dutyRules,
@@ -64,7 +72,7 @@ const rules: readonly Rule[] = [
 
 /**
  * Every mistake in the content, sorted by file and line.
- * @param versions Whether texts are held to their archived versions: only once nothing else is wrong with them.
+ * @param versions Whether texts are held to their archived versions, and translations to what was accepted: only once nothing else is wrong with them.
  */
 export function check(
   corpus: Corpus,
@@ -75,19 +83,25 @@ export function check(
   if (list.length > 0) return inOrder(list);
   const found = rules.flatMap((rule) => rule(corpus));
   if (found.length > 0 || versions === 'without versions') return inOrder(found);
-  return inOrder(versionRules(corpus));
+  return inOrder([...versionRules(corpus), ...acceptanceRules(corpus)]);
 }
 
 /** What an author may waive, with a reason. */
 function waivableRules(corpus: Corpus): Diagnostic[] {
-  return afterWaivers([...contradictions(corpus), ...claimsFound(corpus)], corpus);
+  const found = [contradictions, claimsFound, translationNumbers].flatMap((rule) => rule(corpus));
+  return afterWaivers(found, corpus);
 }
 
 function unknownFiles({ files }: Corpus): Diagnostic[] {
   return files
     .filter(
       ({ path }) =>
-        !dataPaths.includes(path) && !isDocument(path) && !localeOf(path) && !glossaryOf(path),
+        !dataPaths.includes(path) &&
+        !isDocument(path) &&
+        !translationOf(path) &&
+        !acceptedOf(path) &&
+        !localeOf(path) &&
+        !glossaryOf(path),
     )
     .map(({ path }) => {
       const near = path.startsWith('content/documents/')
@@ -96,7 +110,7 @@ function unknownFiles({ files }: Corpus): Diagnostic[] {
           ? ' Words of the interface are files that end in .json, in a folder for each language.'
           : path.startsWith('content/glossary/')
             ? ' A glossary is named by the code of its language, such as fr.yaml, and its rules stand beside it in fr.md.'
-            : suggestion(path, dataPaths);
+            : (translationHint(path) ?? suggestion(path, dataPaths));
       return {
         file: path,
         line: 1,

@@ -7,6 +7,7 @@ import { holdsEntries } from '../corpus/read/data.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source } from '../corpus/read/source.ts';
+import { translationOf } from '../corpus/read/translation.ts';
 import { unknownCompany, unknownFact, unknownForm } from './names.ts';
 
 const placeholder = /\{\{-?\s*([^{},]*?)\s*(?:,[^{}]*)?\}\}/g;
@@ -24,7 +25,9 @@ export function factsIn(text: string): string[] {
 
 /** The mistakes in the double braces of front matter, data and words. */
 export function placeholderRules(corpus: Corpus): Diagnostic[] {
-  const fronts = corpus.documents.flatMap(({ source }) => source ?? []);
+  const fronts = [...corpus.documents, ...corpus.translations].flatMap(
+    ({ source }) => source ?? [],
+  );
   return [...fronts, ...corpus.sources.values()].flatMap((source) => {
     if (holdsEntries(source.file)) return nestedProblems(source);
     const namespace = localeOf(source.file)?.namespace;
@@ -50,9 +53,12 @@ function placeholderProblems(
   );
 }
 
-/** The language of a text: that of its file of words, or of the translation that it stands in. */
+/** The language of a text: that of its file, or of the translation that it stands in. */
 function languageOfText({ file }: Source, path: Path): LanguageCode {
-  const code = localeOf(file)?.language ?? path.find((key) => isLanguageCode(String(key)));
+  const code =
+    localeOf(file)?.language ??
+    translationOf(file)?.language ??
+    path.find((key) => isLanguageCode(String(key)));
   return isLanguageCode(String(code)) ? (String(code) as LanguageCode) : defaultLanguage;
 }
 

@@ -3,10 +3,11 @@ import type { Nodes } from 'mdast';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact, spokenName } from '../corpus/fact-forms.ts';
-import { isElement } from '../corpus/read/body.ts';
+import { attributeOf, isElement } from '../corpus/read/body.ts';
 import type { Document } from '../corpus/read/document.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { leavesOf, lineCounter, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { translationOf } from '../corpus/read/translation.ts';
 import { sentencesIn } from './passages.ts';
 import { filled } from './placeholders.ts';
 
@@ -37,7 +38,11 @@ export function sentencesOf(corpus: Corpus): Sentence[] {
   return [
     ...corpus.documents.flatMap((document) => [
       ...(document.source ? leafSentences(document.source, valueIn, isFront) : []),
-      ...bodySentences(document, corpus.value),
+      ...bodySentences(document, defaultLanguage, corpus.value),
+    ]),
+    ...corpus.translations.flatMap((translation) => [
+      ...(translation.source ? leafSentences(translation.source, valueIn, isFront) : []),
+      ...bodySentences(translation, translation.language, valueIn(translation.language)),
     ]),
     ...[...corpus.sources.values()].flatMap((source) =>
       leafSentences(source, valueIn, ({ path }) => isRead(source.file, path)),
@@ -71,10 +76,11 @@ function leafSentences(
   keep: (leaf: { readonly path: Path }) => boolean,
 ): Sentence[] {
   const locale = localeOf(source.file);
+  const own = locale?.language ?? translationOf(source.file)?.language;
   return leavesOf(source.data)
     .filter(keep)
     .flatMap(({ path, text }) => {
-      const code = locale?.language ?? path.map(String).find((key) => isLanguageCode(key));
+      const code = own ?? path.map(String).find((key) => isLanguageCode(key));
       const language = isLanguageCode(code) ? code : defaultLanguage;
       const line = source.lineOf(path);
       const value = valueIn(language);
@@ -107,7 +113,11 @@ function leafSentences(
 }
 
 /** The sentences of a document's body; a row of a table is one. */
-function bodySentences({ file, body }: Document, value: Value): Sentence[] {
+function bodySentences(
+  { file, body }: Pick<Document, 'file' | 'body'>,
+  language: LanguageCode,
+  value: Value,
+): Sentence[] {
   const lineAt = lineCounter(body.text);
   const titles = body.tags.flatMap(({ attributes, line }) =>
     attributes
@@ -137,7 +147,7 @@ function bodySentences({ file, body }: Document, value: Value): Sentence[] {
     });
   });
   return [...titles, ...sentences].map((sentence) => ({
-    ...{ facts: [], language: defaultLanguage, key: undefined },
+    ...{ facts: [], language, key: undefined },
     ...sentence,
   }));
 }
@@ -158,15 +168,9 @@ function blocksOf(node: Nodes, value: Value): Piece[][] {
 function piecesOf(node: Nodes, value: Value): Piece[] {
   const offset = node.position?.start.offset ?? 0;
   if (isElement(node) && (node.name === 'Fact' || node.name === 'Company')) {
-    const attribute = (name: string) => {
-      const found = node.attributes.find(
-        (each) => each.type === 'mdxJsxAttribute' && each.name === name,
-      );
-      return typeof found?.value === 'string' ? found.value : undefined;
-    };
     if (node.name === 'Company')
-      return [{ text: value(`company.${attribute('name') ?? ''}`), offset }];
-    const [id = '', form] = [attribute('id'), attribute('as')];
+      return [{ text: value(`company.${attributeOf(node, 'name') ?? ''}`), offset }];
+    const [id = '', form] = [attributeOf(node, 'id'), attributeOf(node, 'as')];
     const name = spokenName(form === undefined ? { id } : { id, form });
     return [{ text: value(`fact.${name}`), offset, fact: id }];
   }

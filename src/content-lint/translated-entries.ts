@@ -2,9 +2,12 @@
 // documents, values of the data, records of the status page. Forms of facts have no English beside them.
 import { defaultLanguage } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { attributeOf } from '../corpus/read/body.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { plainText, type Unit } from '../corpus/translations/sections.ts';
 import { originalOf } from './record-translations.ts';
+import { type TranslationPair, translationPairs } from './translation-pairs.ts';
 
 /** A translated text. */
 export type TranslatedEntry = {
@@ -18,6 +21,8 @@ export type TranslatedEntry = {
   readonly text: string;
   /** `undefined` where a language says what English does not. */
   readonly english: string | undefined;
+  /** The translated text around it, in which a term of the English may stand as well. */
+  readonly within?: string;
 };
 
 /** The translated texts of every language. */
@@ -25,6 +30,7 @@ export function translatedEntries(corpus: Corpus): TranslatedEntry[] {
   const { incidents, maintenance } = corpus.status.sources;
   return [
     ...wordEntries(corpus),
+    ...translationPairs(corpus).flatMap(documentEntries),
     ...[incidents, maintenance].flatMap((source) => (source ? recordEntries(source) : [])),
   ];
 }
@@ -48,6 +54,42 @@ function entriesOf(source: Source, corpus: Corpus): TranslatedEntry[] {
     english: englishOf(namespace, path, corpus),
   }));
 }
+
+/** The texts of a translated document: its head, the titles of its sections, and what stands in them unit by unit. */
+function documentEntries({ translation, document, alike }: TranslationPair): TranslatedEntry[] {
+  const { language, file, id, source } = translation;
+  const head = leavesOf(source?.data).flatMap(({ path, text }) => {
+    if (!/^(?:title|description|summary)$/.test(String(path[0]))) return [];
+    const english = valueAt(document.source?.data, path);
+    if (typeof english !== 'string') return [];
+    // Points of the summary are counted from 1.
+    const place = [path[0], ...path.slice(1).map((point) => Number(point) + 1)].map(String);
+    return { text, english, path: place.join('.'), line: source?.lineOf(path) ?? 1 };
+  });
+  const bodies = alike.flatMap(({ own, english }) => {
+    const within = own.units.map(({ words }) => shownText(words)).join(' ');
+    const units = own.units.map(({ words, line }, index) => ({
+      text: shownText(words),
+      english: shownText(english.units[index]?.words ?? []),
+      line,
+    }));
+    const title = { text: own.title, english: english.title, line: own.line };
+    return [title, ...units]
+      .filter(({ text }) => text.trim() !== '')
+      .map((unit) => ({ ...unit, path: own.id, within: `${own.title} ${within}` }));
+  });
+  return [
+    ...head.map((entry) => ({ ...entry, name: `documents:${id}.${entry.path}` })),
+    ...bodies.map((entry) => ({ ...entry, name: `${id}:${entry.path}` })),
+  ].map((entry) => ({ language, file, ...entry }));
+}
+
+/** The words of a unit; what a component names stands as the name in double braces. */
+const shownText = (words: Unit['words']) =>
+  plainText(words, (element) => {
+    if (element.name === 'Fact') return `{{fact.${attributeOf(element, 'id')}}}`;
+    return element.name === 'Company' ? `{{company.${attributeOf(element, 'name')}}}` : undefined;
+  });
 
 function recordEntries(source: Source): TranslatedEntry[] {
   const file = source.file.replace(/^.*\/(.*)\.yaml$/, '$1');

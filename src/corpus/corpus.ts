@@ -4,6 +4,7 @@ import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
 import { pages } from '../core/pages.ts';
 import type { Resources, Translation, Variables } from '../core/translation.ts';
 import { deriveFacts } from './derived-facts.ts';
+import { readAccepted } from './read/accepted-translations.ts';
 import type { ContentFile } from './read/content-files.ts';
 import { type Data, type Entries, readData } from './read/data.ts';
 import type { Diagnostic } from './read/diagnostic.ts';
@@ -16,7 +17,9 @@ import {
   placedRecords,
   type StatusSources,
 } from './read/status-records.ts';
+import { readTranslation, type TranslatedDocument } from './read/translation.ts';
 import { type Archive, archiveOf, isArchived } from './record/archive.ts';
+import type { AcceptedTranslations } from './schema/accepted-translations.ts';
 import type { Fact } from './schema/facts.ts';
 
 /** English as the corpus speaks it: words of the interface, and the values that texts name. */
@@ -47,6 +50,10 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly documents: readonly Document[];
   /** Of two documents at one address, which is a mistake already, the first stands for both. */
   readonly documentsById: ReadonlyMap<string, Document>;
+  /** Documents in other languages. */
+  readonly translations: readonly TranslatedDocument[];
+  /** What the translations of each language were made from. */
+  readonly accepted: ReadonlyMap<LanguageCode, AcceptedTranslations>;
   /** Pages beside the documents, without the leading slash; the home page is none of them. */
   readonly pages: readonly string[];
   /** Other addresses without the leading slash, and the document or page that each belongs to. */
@@ -82,6 +89,11 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
       diagnostics.push(...reading.diagnostics);
       return reading.document;
     });
+  const translations = files.flatMap(({ path, text }) => {
+    const reading = readTranslation(path, text);
+    diagnostics.push(...(reading?.diagnostics ?? []));
+    return reading ? [reading.translation] : [];
+  });
   const sources: StatusSources = {
     components: data.statusComponents.source,
     incidents: data.statusIncidents.source,
@@ -112,6 +124,8 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
     facts,
     documents,
     documentsById: byId(documents),
+    translations,
+    accepted: readAccepted(files, (...found) => diagnostics.push(...found)),
     pages: pages.map(({ path }) => path.slice(1)).filter((path) => path !== ''),
     aliases: aliasOwners(documents),
     status,

@@ -34,7 +34,8 @@ export type Body = {
   readonly broken: Broken | undefined;
 };
 
-type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+/** A component in a tree. */
+export type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
@@ -55,8 +56,18 @@ export function readBody(file: string, text: string): Body {
 }
 
 /** Whether a node of a tree is a component. */
-export function isElement(node: Nodes): node is JsxElement {
+export function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The value of a component's attribute that is a text; `undefined` where it has none of that name. */
+export function attributeOf(node: Element, name: string): string | undefined {
+  for (const each of node.attributes) {
+    if (each.type === 'mdxJsxAttribute' && each.name === name) {
+      return typeof each.value === 'string' ? each.value : undefined;
+    }
+  }
+  return undefined;
 }
 
 function refusal(readable: string): unknown {
@@ -71,11 +82,11 @@ function refusal(readable: string): unknown {
 function tagsOf(tree: Root, text: string): Tag[] {
   const placeAt = placeCounter(text);
   const tags: Tag[] = [];
-  const add = (node: JsxElement, kind: Tag['kind'], start: number, end: number) =>
+  const add = (node: Element, kind: Tag['kind'], start: number, end: number) =>
     tags.push({
       name: node.name ?? '',
       kind,
-      attributes: kind === 'closing' ? [] : node.attributes.map(attributeOf),
+      attributes: kind === 'closing' ? [] : node.attributes.map(readAttribute),
       typed: excerpt(text.slice(start, end), 90),
       ...placeAt(start),
       start,
@@ -101,7 +112,7 @@ function openingEnd(text: string, start: number): number {
   return text.length;
 }
 
-function attributeOf(node: JsxElement['attributes'][number]): Attribute {
+function readAttribute(node: Element['attributes'][number]): Attribute {
   if (node.type === 'mdxJsxExpressionAttribute')
     return { name: `{${node.value}}`, form: 'code', value: '' };
   const { name, value } = node;

@@ -1,4 +1,5 @@
 // Reads one document: its front matter as typed values with their places, its body as a tree.
+import { z } from 'astro/zod';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { type FrontMatter, frontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
@@ -38,11 +39,34 @@ function bodyText(text: string): string {
   return text.slice(0, start).replace(/[^\n]/g, '') + text.slice(start);
 }
 
+/** A file of front matter and a body: what documents and their translations have in common. */
+export type Mdx<Front> = Pick<Document, 'file' | 'source' | 'body' | 'outline'> & {
+  /** The values of the front matter that keep their schema. */
+  readonly front: Partial<Front>;
+};
+
 /** Reads a document. Lines of its source, tags and outline count from the head of the file. */
 export function readDocument(
   file: string,
   text: string,
 ): { document: Document; diagnostics: Diagnostic[] } {
+  const { mdx, diagnostics } = readMdx(file, text, frontMatter);
+  const id = file
+    .slice(folder.length, -'.mdx'.length)
+    .toLowerCase()
+    .replace(/\/index$/, '');
+  return { document: { ...mdx, id, title: typed(mdx.source, 'title') ?? id }, diagnostics };
+}
+
+/**
+ * Reads front matter and body of a file.
+ * @param schema What its front matter holds.
+ */
+export function readMdx<Shape extends z.ZodRawShape>(
+  file: string,
+  text: string,
+  schema: z.ZodObject<Shape>,
+): { mdx: Mdx<z.infer<z.ZodObject<Shape>>>; diagnostics: Diagnostic[] } {
   const match = head.exec(text);
   const reading = match ? readYaml(file, `\n${match[1]}`) : undefined;
   const diagnostics = [...(reading?.diagnostics ?? [])];
@@ -58,9 +82,9 @@ export function readDocument(
   const source = reading?.source;
   if (source) {
     const home = 'the front matter, between the two lines "---" at the head of the file';
-    diagnostics.push(...schemaDiagnostics({ source, schema: frontMatter, home }));
+    diagnostics.push(...schemaDiagnostics({ source, schema, home }));
   }
-  const front = source ? keptValues(source.data) : {};
+  const front = source ? keptValues(source.data, schema) : {};
   const body = readBody(file, bodyText(text));
   if (source && isBlank(body)) {
     const line = text.trimEnd().split('\n').length;
@@ -68,17 +92,11 @@ export function readDocument(
       'the document has no text below its front matter. Write its sections: <Section id="…" title="…">, the text, </Section>; or put the text back (git restore brings the last version).';
     diagnostics.push({ file, line, message });
   }
-  const id = file
-    .slice(folder.length, -'.mdx'.length)
-    .toLowerCase()
-    .replace(/\/index$/, '');
-  const title = typed(source, 'title') ?? id;
-  const outline = outlineOf(body.tags);
-  return { document: { file, id, title, source, front, body, outline }, diagnostics };
+  return { mdx: { file, source, front, body, outline: outlineOf(body.tags) }, diagnostics };
 }
 
 /** Whether nothing can be said of what a document holds: it is empty, or lacks its front matter or its text. */
-export function isUnreadable({ source, body }: Document): boolean {
+export function isUnreadable({ source, body }: Pick<Document, 'source' | 'body'>): boolean {
   return source === undefined || isBlank(body);
 }
 
@@ -91,13 +109,16 @@ function emptied(file: string): Diagnostic {
 }
 
 /** The values of the front matter that keep their schema, each judged by itself. */
-function keptValues(data: unknown): Partial<FrontMatter> {
+function keptValues<Shape extends z.ZodRawShape>(
+  data: unknown,
+  schema: z.ZodObject<Shape>,
+): Partial<z.infer<z.ZodObject<Shape>>> {
   if (!isGroup(data)) return {};
-  const entries = Object.entries(frontMatter.shape).flatMap(([key, schema]) => {
-    const result = schema.safeParse(data[key]);
+  const entries = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const result = z.safeParse(field, data[key]);
     return result.success && result.data !== undefined ? [[key, result.data] as const] : [];
   });
-  return Object.fromEntries(entries) as Partial<FrontMatter>;
+  return Object.fromEntries(entries) as Partial<z.infer<z.ZodObject<Shape>>>;
 }
 
 function typed(source: Source | undefined, key: string): string | undefined {

@@ -4,7 +4,7 @@ import { printedNumber } from '../../core/outline.ts';
 import { pages } from '../../core/pages.ts';
 import type { Corpus, English } from '../corpus.ts';
 import { spokenName } from '../fact-forms.ts';
-import { isElement } from '../read/body.ts';
+import { attributeOf, type Element, isElement } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
 import { type Block, type Inline, linkWords, words } from './blocks.ts';
 import { figureBlocks } from './figures.ts';
@@ -13,8 +13,6 @@ import { figureBlocks } from './figures.ts';
 export type Spoken = Pick<Corpus, 'documentsById' | 'figures' | 'risks' | 'roadmap'> & {
   readonly english: English;
 };
-
-type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /**
  * The blocks of a document's body.
@@ -57,7 +55,7 @@ export function documentBlocks(document: Document, spoken: Spoken): Block[] {
   function elementBlocks(node: Element): Block[] {
     const children = () => (node.children as RootContent[]).flatMap(blocksOf);
     if (node.name === 'Section') {
-      const section = document.outline.find(({ id }) => id === attribute(node, 'id'));
+      const section = document.outline.find(({ id }) => id === attributeOf(node, 'id'));
       if (!section) return children();
       const { level, id, title } = section;
       return [{ kind: 'heading', level, number: printedNumber(section), id, title }, ...children()];
@@ -111,12 +109,12 @@ export function documentBlocks(document: Document, spoken: Spoken): Block[] {
     const inside = inlinesOf(node.children as PhrasingContent[]);
     switch (node.name) {
       case 'Fact': {
-        const [id = '', form] = [attribute(node, 'id'), attribute(node, 'as')];
+        const [id = '', form] = [attributeOf(node, 'id'), attributeOf(node, 'as')];
         const name = spokenName(form === undefined ? { id } : { id, form });
         return [words(english.variables.fact[name] ?? '')];
       }
       case 'Company':
-        return [words(english.variables.company[attribute(node, 'name') ?? ''] ?? '')];
+        return [words(english.variables.company[attributeOf(node, 'name') ?? ''] ?? '')];
       case 'See':
         return inside.length > 0 ? inside : [words(referenceWords(node))];
       case 'Term':
@@ -128,12 +126,14 @@ export function documentBlocks(document: Document, spoken: Spoken): Block[] {
 
   /** The names of the document and the section that a reference without words of its own points to. */
   function referenceWords(node: Element): string {
-    const doc = attribute(node, 'doc');
+    const doc = attributeOf(node, 'doc');
     const page = pages.find(({ path }) => path === `/${doc}`);
     if (page) return english.t(`${page.words}:meta.title`);
     const other =
       doc !== undefined && doc !== document.id ? spoken.documentsById.get(doc) : undefined;
-    const section = (other ?? document).outline.find(({ id }) => id === attribute(node, 'section'));
+    const section = (other ?? document).outline.find(
+      ({ id }) => id === attributeOf(node, 'section'),
+    );
     const title = english.fill(other?.title ?? '');
     if (!section) return title;
     const place = { number: section.number, title: section.title };
@@ -158,15 +158,6 @@ function isPhrasing(node: Nodes): boolean {
   return /^(?:text|inlineCode|break|strong|emphasis|link|delete|mdxJsxTextElement|mdxTextExpression)$/.test(
     node.type,
   );
-}
-
-function attribute(node: Element, name: string): string | undefined {
-  for (const each of node.attributes) {
-    if (each.type === 'mdxJsxAttribute' && each.name === name) {
-      return typeof each.value === 'string' ? each.value : undefined;
-    }
-  }
-  return undefined;
 }
 
 function has(node: Element, name: string): boolean {

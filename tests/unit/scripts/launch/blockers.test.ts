@@ -41,6 +41,7 @@ test('the small content lacks decisions, reviews, recorded versions, translation
     'Documents that await counsel',
     'Documents without a recorded version',
     'Translations that await review',
+    'Coverage of the documents',
     'Translations',
   ]);
 });

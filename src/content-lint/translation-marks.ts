@@ -1,0 +1,162 @@
+// A section of a translation names what its English section names: the same facts, company values, terms, references, outside
+// pages and codes, each as often. In which order, and a fact in which form, is the language's own.
+import type { Nodes } from 'mdast';
+import type { Corpus } from '../corpus/corpus.ts';
+import { attributeOf, type Element, isElement } from '../corpus/read/body.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { isDefinition, termsOf } from '../corpus/terms.ts';
+import { type CutSection, nodesOf, plainText } from '../corpus/translations/sections.ts';
+import { unknownForm } from './names.ts';
+import { placeholdersIn } from './placeholders.ts';
+import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
+
+/** Something that a section names: equal keys name the same. */
+type Mark = { readonly key: string; readonly shown: string; readonly line: number };
+
+/** What sections and front matter of translations name otherwise than the English. */
+export function translationMarkRules(corpus: Corpus): Diagnostic[] {
+  return [
+    ...translationPairs(corpus).flatMap((pair) => [
+      ...pair.alike.flatMap((sections) => markProblems(sections, pair)),
+      ...formProblems(pair, corpus),
+    ]),
+    ...corpus.translations.flatMap((translation) => frontProblems(translation, corpus)),
+  ];
+}
+
+function markProblems({ own, english }: SectionPair, pair: TranslationPair): Diagnostic[] {
+  const [ours, theirs] = [marksOf(own, pair.translation), marksOf(english, pair.document)];
+  const extra = without(ours, theirs);
+  const lacking = without(theirs, ours);
+  if (extra.length === 0 && lacking.length === 0) return [];
+  const parts = [
+    ...(lacking.length > 0
+      ? [`lacks ${lacking.map(({ shown, line }) => `${shown} (line ${line})`).join(', ')}`]
+      : []),
+    ...(extra.length > 0
+      ? [`has ${extra.map(({ shown }) => shown).join(', ')}, which the English section has not`]
+      : []),
+  ];
+  const message = `the section "${own.id}" ${parts.join(', and ')}. It names what ${pair.document.file} names from line ${english.line} on, each as often.`;
+  return [{ file: pair.translation.file, line: extra[0]?.line ?? own.line, message }];
+}
+
+/** The marks that the others have not, or have less often. */
+function without(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
+  const left = others.map(({ key }) => key);
+  return marks.filter(({ key }) => {
+    const at = left.indexOf(key);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function marksOf(
+  section: CutSection,
+  document: TranslationPair['document' | 'translation'],
+): Mark[] {
+  return nodesOf(section).flatMap((node) => {
+    const line = node.position?.start.line ?? 1;
+    const found = isElement(node) ? elementMark(node, document.id) : nodeMark(node);
+    return found ? [{ ...found, line }] : [];
+  });
+}
+
+function nodeMark(node: Nodes): Omit<Mark, 'line'> | undefined {
+  if (node.type === 'inlineCode') return same(`\`${node.value}\``);
+  if (node.type !== 'link') return undefined;
+  // An outside page may have an address for each language.
+  const host = /^https?:\/\/([^/]+)/.exec(node.url)?.[1];
+  return same(host === undefined ? `a link to ${node.url}` : `a link to ${host}`);
+}
+
+function elementMark(node: Element, id: string): Omit<Mark, 'line'> | undefined {
+  const value = (name: string) => attributeOf(node, name);
+  const typed = (...names: readonly string[]) =>
+    names.flatMap((name) => {
+      const text = value(name);
+      return text === undefined ? [] : [` ${name}="${text}"`];
+    });
+  switch (node.name) {
+    case 'Fact':
+      return same(`<Fact id="${value('id')}" />`);
+    case 'Company':
+      return same(`<Company name="${value('name')}" />`);
+    case 'See':
+      return same(`<See${typed('doc', 'section', 'topic').join('')}>`);
+    case 'Term': {
+      if (node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'define'))
+        return same('<Term define>');
+      const of = value('of') ?? plainText(node.children).trim();
+      const doc = value('doc') === id ? [] : typed('doc');
+      return {
+        key: `term ${of.toLowerCase()} ${doc.join('')}`,
+        shown: `<Term of="${of}"${doc.join('')}>`,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const same = (shown: string) => ({ key: shown, shown });
+
+/** Facts in a form that the language has no words for, and definitions that name another term than the English. */
+function formProblems({ translation, document, sections }: TranslationPair, corpus: Corpus) {
+  const { file, language, id } = translation;
+  const defined = termsOf({ body: document.body, id }).filter(isDefinition);
+  return sections.flatMap(({ own }) =>
+    nodesOf(own).flatMap((node): Diagnostic[] => {
+      if (!isElement(node)) return [];
+      const line = node.position?.start.line ?? 1;
+      const [fact = '', form] = [attributeOf(node, 'id'), attributeOf(node, 'as')];
+      if (node.name === 'Fact' && form !== undefined) {
+        const sentence = unknownForm({ id: fact, form }, corpus, language);
+        return sentence
+          ? [{ file, line, message: `<Fact id="${fact}" as="${form}" />: ${sentence}` }]
+          : [];
+      }
+      const isNamed = node.attributes.some(
+        (each) => each.type === 'mdxJsxAttribute' && each.name === 'define',
+      );
+      const of = attributeOf(node, 'of');
+      if (node.name !== 'Term' || !isNamed || of === undefined) return [];
+      if (defined.some(({ term }) => term === of)) return [];
+      const names = defined.map(({ term }) => `"${term}"`).join(', ');
+      const message = `<Term define of="${of}">: ${document.file} defines no such term. It defines ${names || 'none'}.`;
+      return [{ file, line, message }];
+    }),
+  );
+}
+
+/** Title, description and each point of the summary name what the English ones name. */
+function frontProblems(
+  { file, id, front, source }: Corpus['translations'][number],
+  { documentsById }: Corpus,
+): Diagnostic[] {
+  const english = documentsById.get(id)?.front;
+  if (!english) return [];
+  const texts = ({ title, description, summary = [] }: typeof english) => [
+    { path: ['title'], text: title ?? '' },
+    { path: ['description'], text: description ?? '' },
+    ...summary.map((text, point) => ({ path: ['summary', point], text })),
+  ];
+  const ours = texts(front);
+  const theirs = texts(english);
+  if (ours.length !== theirs.length) return [];
+  return ours.flatMap(({ path, text }, index) => {
+    const [own, other] = [namesIn(text), namesIn(theirs[index]?.text ?? '')];
+    const lacking = other.filter((name) => !own.includes(name)).map((name) => `lacks {{${name}}}`);
+    const extra = own
+      .filter((name) => !other.includes(name))
+      .map((name) => `has {{${name}}}, which the English has not`);
+    if (lacking.length === 0 && extra.length === 0) return [];
+    const name =
+      path[1] === undefined ? `"${path[0]}"` : `point ${Number(path[1]) + 1} of "summary"`;
+    const message = `${name} ${[...lacking, ...extra].join(', and ')}. It names what ${`content/documents/${id}.mdx`} names.`;
+    return [{ file, line: source?.lineOf(path) ?? 1, message }];
+  });
+}
+
+/** Facts and company values in double braces; a fact in whatever form. */
+const namesIn = (text: string) => placeholdersIn(text).map((name) => name.replace(/ as \S+$/, ''));

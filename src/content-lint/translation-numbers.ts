@@ -1,0 +1,122 @@
+// Numbers of translations: none is typed that the English section does not type. What a fact gives stands in both as the fact.
+import { type LanguageCode, languageOf } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { type CutSection, nodesOf } from '../corpus/translations/sections.ts';
+import { numberOf, numberPattern } from './number-words.ts';
+import { wordedNumbers } from './number-words-of.ts';
+import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
+import type { Waivable } from './waivers.ts';
+
+/** A typed number; `at` is its place in the body, none in a title. */
+type Typed = {
+  readonly value: number;
+  readonly typed: string;
+  readonly line: number;
+  readonly at: number | undefined;
+  /** Whether it stands in digits. */
+  readonly digits: boolean;
+};
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
+
+/** The numbers that a section of a translation has and its English has not, or the other way round. */
+export function translationNumbers(corpus: Corpus): Waivable[] {
+  return translationPairs(corpus).flatMap((pair) =>
+    pair.alike.flatMap((sections) => numberProblems(sections, pair)),
+  );
+}
+
+function numberProblems({ own, english }: SectionPair, pair: TranslationPair): Waivable[] {
+  const { file, language } = pair.translation;
+  const theirs = runsOf(english).flatMap((run) => englishNumbers(run));
+  const ours = runsOf(own).flatMap((run) => [
+    ...digitsIn(run, language),
+    ...wordsIn(run, language),
+  ]);
+  // One is the article in many languages.
+  const strange = ours.filter(
+    ({ value }) => value !== 1 && !theirs.some((one) => one.value === value),
+  );
+  const lost = theirs.filter(
+    ({ value, digits }) => digits && value !== 1 && !ours.some((one) => one.value === value),
+  );
+  return [
+    ...uniqueBy(strange, ({ value }) => value).map(({ typed, line, at }) => ({
+      ...{ file, line, at },
+      message: `"${typed}" is typed in the section "${own.id}", and the English section types no such number (${pair.document.file}:${english.line}). Write the <Fact> that the English has, or correct the number; one that only this language needs stands by {/* waiver: … */} with the reason directly before it.`,
+    })),
+    ...uniqueBy(lost, ({ value }) => value).map(({ typed, line }) => ({
+      ...{ file, line: own.line, at: own.element.position?.start.offset },
+      message: `the section "${own.id}" lacks the number "${typed}", which ${pair.document.file}:${line} types. Write it; where the language says it otherwise, {/* waiver: … */} with the reason stands directly before the section.`,
+    })),
+  ];
+}
+
+type Run = { readonly text: string; readonly line: number; readonly at: number | undefined };
+
+/** The texts of a section as they are typed, its title first. Codes hold no numbers, and what stands in an example is its own. */
+function runsOf(section: CutSection): Run[] {
+  return [
+    { text: section.title, line: section.line, at: undefined },
+    ...nodesOf(section).flatMap((node) =>
+      node.type === 'text'
+        ? [
+            {
+              text: node.value,
+              line: node.position?.start.line ?? 1,
+              at: node.position?.start.offset,
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+function englishNumbers(run: Run): Typed[] {
+  const found = [...run.text.matchAll(new RegExp(`(?<![\\p{L}\\d.,])(?:${numberPattern})`, 'giu'))];
+  const numbers = found.map(({ 0: typed, index }) =>
+    typedIn(run, numberOf(typed), typed, index, /\d/.test(typed)),
+  );
+  // What stands within a word, such as the 2 of PSD2, is a digit as well.
+  const digits = digitsIn(run, 'en');
+  const named = months.flatMap((month, index) =>
+    run.text.includes(month) ? [typedIn(run, index + 1, month, 0, false)] : [],
+  );
+  const twice = /\b(?:twice|both)\b/i.test(run.text) ? [typedIn(run, 2, 'twice', 0, false)] : [];
+  return [...numbers, ...digits, ...named, ...twice];
+}
+
+function digitsIn(run: Run, language: LanguageCode): Typed[] {
+  const parts = new Intl.NumberFormat(languageOf(language).locale).formatToParts(12345678.9);
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? ',';
+  // Spaces that group digits are of more than one kind.
+  const group = /\s/.test(mark('group')) ? '[\\s\\u202f\\u00a0]' : RegExp.escape(mark('group'));
+  const decimal = RegExp.escape(mark('decimal'));
+  const pattern = new RegExp(
+    `\\d{1,3}(?:${group}\\d{2,3})+(?:${decimal}\\d+)?|\\d+(?:${decimal}\\d+)?`,
+    'gu',
+  );
+  return [...run.text.matchAll(pattern)].map(({ 0: typed, index }) => {
+    const plain = typed.replace(new RegExp(group, 'gu'), '').replace(mark('decimal'), '.');
+    return typedIn(run, Number(plain), typed, index, true);
+  });
+}
+
+function wordsIn(run: Run, language: LanguageCode): Typed[] {
+  return wordedNumbers(run.text, language).map(({ value, typed, at }) =>
+    typedIn(run, value, typed, at, false),
+  );
+}
+
+function typedIn(run: Run, value: number, typed: string, index: number, digits: boolean): Typed {
+  const line = run.line + run.text.slice(0, index).split('\n').length - 1;
+  const at = run.at === undefined ? undefined : run.at + index;
+  return { value, typed: typed.replace(/\s+/g, ' '), line, at, digits };
+}
+
+function uniqueBy<T>(all: readonly T[], key: (one: T) => unknown): T[] {
+  return [...new Map(all.map((one) => [key(one), one] as const).reverse()).values()].reverse();
+}

@@ -1,0 +1,145 @@
+// The sections of a document and of its translation, cut into the same units: paragraphs, items of lists, rows of tables.
+import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
+import { attributeOf, type Element, isElement } from '../read/body.ts';
+import type { Document } from '../read/document.ts';
+
+/** What a section consists of, in the order of the text. */
+export type Unit = {
+  /** How a message names it: `a paragraph`, `a list of 3 items`. Two texts of one form have the same names in order. */
+  readonly form: string;
+  /** Where it begins. */
+  readonly line: number;
+  /** What is read in it; none for what only holds other units, and for figures. */
+  readonly words: readonly PhrasingContent[];
+};
+
+/** A section without the sections inside it. */
+export type CutSection = {
+  readonly id: string;
+  readonly title: string;
+  /** The section around it. */
+  readonly parent: string | undefined;
+  readonly line: number;
+  readonly element: Element;
+  readonly nodes: readonly Nodes[];
+  readonly units: readonly Unit[];
+};
+
+/** The sections of a body, each before those inside it; none while the body cannot be parsed. */
+export function cutSections({ body }: Pick<Document, 'body'>): CutSection[] {
+  return body.tree ? sectionsIn(body.tree.children, undefined) : [];
+}
+
+/** Every node of a section that stands in none of the sections inside it. */
+export function nodesOf(section: Pick<CutSection, 'nodes'>): Nodes[] {
+  return section.nodes.flatMap(withDescendants);
+}
+
+/** The text of nodes as it is typed, without components; `inside` says what stands for one. */
+export function plainText(
+  nodes: readonly Nodes[],
+  inside: (element: Element) => string | undefined = () => undefined,
+): string {
+  return nodes
+    .map((node): string => {
+      const shown = isElement(node) ? inside(node) : undefined;
+      if (shown !== undefined) return shown;
+      if (node.type === 'break') return ' ';
+      if ('children' in node) return plainText(node.children, inside);
+      return 'value' in node && !node.type.startsWith('mdx') ? node.value : '';
+    })
+    .join('')
+    .replace(/\s+/g, ' ');
+}
+
+function sectionsIn(nodes: readonly Nodes[], parent: string | undefined): CutSection[] {
+  return nodes.filter(isSection).flatMap((element) => {
+    const [id, title] = [attributeOf(element, 'id') ?? '', attributeOf(element, 'title') ?? ''];
+    const own = element.children.filter((child) => !isSection(child));
+    const line = lineOf(element);
+    return [
+      { id, title, parent, line, element, nodes: own, units: unitsIn(own) },
+      ...sectionsIn(element.children, id),
+    ];
+  });
+}
+
+function unitsIn(nodes: readonly Nodes[]): Unit[] {
+  return nodes.flatMap((node): Unit[] => {
+    const unit = (form: string, words: readonly PhrasingContent[] = []): Unit => ({
+      form,
+      line: lineOf(node),
+      words,
+    });
+    switch (node.type) {
+      case 'paragraph': {
+        const figure = loneFigure(node.children);
+        if (figure) return elementUnits(figure, unit);
+        return isEmpty(node.children) ? [] : [unit('a paragraph', node.children)];
+      }
+      case 'list': {
+        const kind = node.ordered ? 'a numbered list' : 'a list';
+        const items = node.children.flatMap((item) => [
+          { ...unit('an item'), line: lineOf(item) },
+          ...unitsIn(item.children),
+        ]);
+        return [unit(`${kind} of ${counted(node.children.length, 'item')}`), ...items];
+      }
+      case 'table': {
+        const columns = counted(node.children[0]?.children.length ?? 0, 'column');
+        const form = `a table of ${counted(node.children.length, 'row')} and ${columns}`;
+        const cells = node.children.flatMap((row) =>
+          row.children.map((cell) => ({
+            form: 'a cell',
+            line: lineOf(cell),
+            words: cell.children,
+          })),
+        );
+        return [unit(form), ...cells];
+      }
+      case 'blockquote':
+        return [unit('a quotation'), ...unitsIn(node.children)];
+      case 'code':
+        return [unit('a block of code')];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return elementUnits(node, unit);
+      default:
+        return [];
+    }
+  });
+}
+
+type MakeUnit = (form: string, words?: readonly PhrasingContent[]) => Unit;
+
+function elementUnits(node: Element, unit: MakeUnit): Unit[] {
+  if (node.name !== 'Notice' && node.name !== 'Example') return [unit(`<${node.name} />`)];
+  const isLine = node.children.some(({ type }) => type === 'text');
+  const inside = isLine
+    ? [unit('a paragraph', node.children as PhrasingContent[])]
+    : unitsIn(node.children);
+  return [unit(`<${node.name}>`), ...inside];
+}
+
+/** The component that a paragraph consists of, if it is a block of its own. */
+function loneFigure(children: readonly PhrasingContent[]): Element | undefined {
+  const [only, ...more] = children.filter(
+    (child) => isElement(child) || plainText([child]).trim() !== '',
+  );
+  if (!only || more.length > 0 || !isElement(only)) return undefined;
+  return /^(?:Fact|Company|See|Term)$/.test(only.name ?? '') ? undefined : only;
+}
+
+/** Whether nothing of a paragraph is read, as of one that holds a waiver alone. */
+const isEmpty = (children: readonly PhrasingContent[]) =>
+  children.every((child) => !isElement(child) && plainText([child]).trim() === '');
+
+function withDescendants(node: Nodes): Nodes[] {
+  const children: readonly RootContent[] = isParent(node) ? node.children : [];
+  return [node, ...children.flatMap(withDescendants)];
+}
+
+const isParent = (node: Nodes): node is Parents => 'children' in node;
+const isSection = (node: Nodes): node is Element => isElement(node) && node.name === 'Section';
+const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,67 @@
+// Which parts of a translated document still say what the English says: the others are shown in English.
+import { isoDate } from '../../core/dates.ts';
+import type { Document } from '../read/document.ts';
+import type { TranslatedDocument } from '../read/translation.ts';
+import type { AcceptedTranslations } from '../schema/accepted-translations.ts';
+import { cutSections } from './sections.ts';
+import { sectionHash, slotHash } from './slots.ts';
+
+/** The name of a section among accepted texts, such as `legal/refund-policy:refund-time`. */
+export const sectionName = (document: string, section: string): string => `${document}:${section}`;
+
+/** A text of the front matter: its name among accepted texts, its place, and its words. */
+export type HeadText = {
+  readonly name: string;
+  readonly path: readonly (string | number)[];
+  readonly text: string;
+};
+
+/** Title, description and points of a document's head; points are counted from 1 in their names. */
+export function headTexts({
+  id,
+  front,
+}: Pick<TranslatedDocument | Document, 'id' | 'front'>): HeadText[] {
+  const { title = '', description = '', summary = [] } = front;
+  const name = (key: string) => `documents:${id}.${key}`;
+  return [
+    { name: name('title'), path: ['title'], text: title },
+    { name: name('description'), path: ['description'], text: description },
+    ...summary.map((text, index) => ({
+      name: name(`summary.${index + 1}`),
+      path: ['summary', index],
+      text,
+    })),
+  ];
+}
+
+/** How a translated document stands to its English. */
+export type TranslationState = {
+  /** Day of its last revision, such as `2026-11-22`; `undefined` for a draft, of which nothing is shown but its head. */
+  readonly revised: string | undefined;
+  /** Ids of the sections whose English has changed since, or that were never accepted. */
+  readonly stale: ReadonlySet<string>;
+  /** Whether a point of the summary is such a text. */
+  readonly staleSummary: boolean;
+  /** Whether all of it is translated, and nothing stale. */
+  readonly complete: boolean;
+};
+
+/** How a translation stands to its document. */
+export function translationState(
+  translation: TranslatedDocument,
+  document: Document,
+  { revised, texts }: AcceptedTranslations,
+): TranslationState {
+  const isFresh = (name: string, hash: string) => texts[name]?.startsWith(`${hash} `) ?? false;
+  const sections = cutSections(document).filter(
+    (section) => !isFresh(sectionName(document.id, section.id), sectionHash(section)),
+  );
+  const heads = headTexts(document).filter(({ name, text }) => !isFresh(name, slotHash(text)));
+  const day = revised[translation.id];
+  return {
+    revised: day && isoDate(day),
+    stale: new Set(sections.map(({ id }) => id)),
+    staleSummary: heads.some(({ path }) => path[0] === 'summary'),
+    complete: day !== undefined && sections.length === 0 && heads.length === 0,
+  };
+}

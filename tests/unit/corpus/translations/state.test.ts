@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readDocument } from '../../../../src/corpus/read/document.ts';
+import { readTranslation } from '../../../../src/corpus/read/translation.ts';
+import { cutSections } from '../../../../src/corpus/translations/sections.ts';
+import { sectionHash, slotHash } from '../../../../src/corpus/translations/slots.ts';
+import {
+  headTexts,
+  sectionName,
+  translationState,
+} from '../../../../src/corpus/translations/state.ts';
+
+const body = (first: string) => `
+<Section id="a" title="A">
+
+${first}
+
+<Section id="b" title="B">
+
+Two.
+
+</Section>
+
+</Section>
+`;
+const front = 'title: T\ndescription: D\nsummary: [One, Two, Three]';
+const english = (first = 'One.', head = front) =>
+  readDocument('content/documents/x.mdx', `---\n${head}\n---\n${body(first)}`).document;
+
+const translation = readTranslation(
+  'content/translations/de/x.mdx',
+  `---\n${front}\n---\n${body('Eins.')}`,
+)?.translation;
+if (!translation) throw new Error('no translation');
+
+const document = english();
+const own = '0'.repeat(12);
+const texts = Object.fromEntries([
+  ...cutSections(document).map((section) => [
+    sectionName('x', section.id),
+    `${sectionHash(section)} ${own}`,
+  ]),
+  ...headTexts(document).map(({ name, text }) => [name, `${slotHash(text)} ${own}`]),
+]);
+const accepted = { revised: { x: new Date('2026-11-22') }, texts };
+
+test('names of texts', () => {
+  expect(Object.keys(texts)).toEqual([
+    ...['x:a', 'x:b', 'documents:x.title', 'documents:x.description'],
+    ...['documents:x.summary.1', 'documents:x.summary.2', 'documents:x.summary.3'],
+  ]);
+});
+
+test('a translation of the present English is complete', () => {
+  expect(translationState(translation, document, accepted)).toEqual({
+    revised: '2026-11-22',
+    stale: new Set(),
+    staleSummary: false,
+    complete: true,
+  });
+});
+
+test('a section whose English has changed is stale, and no other', () => {
+  const state = translationState(translation, english('Changed.'), accepted);
+  expect(state).toMatchObject({ stale: new Set(['a']), complete: false, staleSummary: false });
+});
+
+test('a summary is stale as a whole; a title is shown all the same', () => {
+  const point = translationState(
+    translation,
+    english('One.', front.replace('Two', 'Too')),
+    accepted,
+  );
+  expect(point).toMatchObject({ staleSummary: true, stale: new Set(), complete: false });
+  const title = translationState(translation, english('One.', front.replace('T', 'U')), accepted);
+  expect(title).toMatchObject({ staleSummary: false, complete: false });
+});
+
+test('what was never accepted is a draft', () => {
+  expect(translationState(translation, document, { revised: {}, texts: {} })).toMatchObject({
+    revised: undefined,
+    stale: new Set(['a', 'b']),
+    complete: false,
+  });
+});
