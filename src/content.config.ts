@@ -3,6 +3,8 @@ import { defineCollection } from 'astro/content/config';
 import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { derivedFactsFile } from './corpus/derived-facts-file.ts';
+import { readContentFiles } from './corpus/read/content-files.ts';
+import { documentId, documentsOn, isDocument, readDocument } from './corpus/read/document.ts';
 import { claims } from './corpus/schema/claims.ts';
 import { companyValue } from './corpus/schema/company.ts';
 import { frontMatter } from './corpus/schema/documents.ts';
@@ -12,12 +14,15 @@ import { risks } from './corpus/schema/risks.ts';
 import { roadmap } from './corpus/schema/roadmap.ts';
 import { statusComponents, statusIncidents, statusMaintenance } from './corpus/schema/status.ts';
 import { words } from './corpus/schema/words.ts';
+import { siteDay } from './corpus/site-day.ts';
 
 /** A file that is one record: its whole content is the collection's only entry, named like the collection. */
 const record = (name: string, path: string) =>
   file(path, { parser: (source) => ({ [name]: parse(source) }) });
 
-const factsFile = file('content/facts.yaml', { parser: derivedFactsFile });
+const factsFile = file('content/facts.yaml', {
+  parser: (text) => derivedFactsFile(text, siteDay()),
+});
 
 /** Facts are loaded anew when records change that one of them is derived from. */
 const facts: Loader = {
@@ -33,11 +38,31 @@ const facts: Loader = {
   },
 };
 
+/** The texts that are in force on the site's date. */
+const documents: Loader = {
+  name: 'documents',
+  load: async (context) => {
+    const texts = (await readContentFiles('.'))
+      .filter(({ path }) => isDocument(path))
+      .map(({ path, text }) => readDocument(path, text).document);
+    const shown = documentsOn(texts, siteDay());
+    const others = texts.filter((text) => !shown.includes(text));
+    // What is kept of an earlier build is found by the words of a text, at the place where it stood then.
+    context.store.clear();
+    await glob({
+      base: '.',
+      pattern: [
+        'content/documents/**/*.mdx',
+        ...shown.map(({ file }) => file),
+        ...others.map(({ file }) => `!${file}`),
+      ],
+      generateId: ({ entry }) => documentId(entry),
+    }).load(context);
+  },
+};
+
 export const collections = {
-  documents: defineCollection({
-    loader: glob({ base: 'content/documents', pattern: '**/*.mdx' }),
-    schema: frontMatter,
-  }),
+  documents: defineCollection({ loader: documents, schema: frontMatter }),
   company: defineCollection({ loader: file('content/company.yaml'), schema: companyValue }),
   facts: defineCollection({ loader: facts, schema: fact }),
   claims: defineCollection({ loader: record('claims', 'content/claims.yaml'), schema: claims }),

@@ -14,6 +14,8 @@ export const documentBudget = 29_200;
 export const changesBudget = 43_800;
 /** What may stand around the text of a document: the sum of what the table in README.md lists as in use. */
 export const furnitureBudget = 10_300;
+/** What the notice of an announced version may add to it, from the same table. */
+export const comingBudget = 300;
 /** What may stand around the name of each clause, from the same table. */
 export const clauseBudget = 8;
 
@@ -83,14 +85,15 @@ async function checkDocument({ file, html }: Page, document: string): Promise<st
     ];
   }
   const isLong = await isOver(page, documentBudget);
-  const isLaden = await isOver(around, furnitureBudget);
+  const allowed = furnitureBudget + (around.includes(' id="_coming"') ? comingBudget : 0);
+  const isLaden = await isOver(around, allowed);
   if (!isLong && !isLaden) return [];
   const [size, furniture] = [await packedSize(page), await packedSize(around)];
   const parts = `${count(furniture)} of furniture and ${count(size - furniture)} of text, without the seal`;
   const problems: string[] = [];
   if (isLaden) {
     problems.push(
-      `${file}: ${excess(furniture, furnitureBudget, 'of furniture packed', 'allowed')}. The page has ${count(size)}: ` +
+      `${file}: ${excess(furniture, allowed, 'of furniture packed', 'allowed')}. The page has ${count(size)}: ` +
         `${parts}. The text may stay as it is: take something out of what stands around it (head, styles, bar, title ` +
         'block, footer), or raise its line in the table of README.md and furnitureBudget in scripts/lib/budgets.ts.',
     );

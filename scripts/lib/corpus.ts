@@ -1,12 +1,16 @@
 // Purpose: the corpus of a project, as every command reads it.
 import { type Corpus, readCorpus } from '../../src/corpus/corpus.ts';
 import { type ContentFile, readContentFiles } from '../../src/corpus/read/content-files.ts';
+import { siteDay } from '../../src/corpus/site-day.ts';
 import { speak } from '../../src/i18n/speak.ts';
 import { projectRoot } from './run.ts';
 
-/** The corpus of files that were read already. */
-export function corpusOf(files: readonly ContentFile[]): Corpus {
-  return readCorpus(files, speak);
+/**
+ * The corpus of files that were read already.
+ * @param day The day on which it holds, such as `2026-11-22`; that of the site if left out.
+ */
+export function corpusOf(files: readonly ContentFile[], day: string = siteDay()): Corpus {
+  return readCorpus(files, speak, day);
 }
 
 /**

@@ -1,10 +1,12 @@
 // Purpose: the dialogue of accepting versions, and writing them.
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from '../../src/content-lint/check.ts';
-import { isoDate } from '../../src/core/dates.ts';
 import type { Corpus } from '../../src/corpus/corpus.ts';
 import { counted, report } from '../../src/corpus/read/diagnostic.ts';
 import { accept, type Note, newVersions } from '../../src/corpus/record/accept.ts';
+import { changedPast, dueTexts } from '../../src/corpus/record/announced.ts';
 import type { Present } from '../../src/corpus/record/present.ts';
 import { loadCorpus } from '../lib/corpus.ts';
 import {
@@ -60,14 +62,16 @@ export async function acceptVersions(
       for (const line of help) print(line);
       return 0;
     }
-    const corpus = await loadCorpus(flags['root'] ?? root);
+    const home = flags['root'] ?? root;
+    const before = await loadCorpus(home);
     const only = flags['document'];
-    refuseUnknown(corpus, only);
-    const mistakes = check(corpus, 'without versions');
+    refuseUnknown(before, only);
+    const mistakes = check(before, 'without versions');
     if (mistakes.length > 0) {
-      const { length } = corpus.files;
+      const { length } = before.files;
       throw new AnswerError([report(mistakes, length), 'Mend these first.']);
     }
+    const corpus = (await moveDue(before, home, print)) ? await loadCorpus(home) : before;
     const opened = given || !process.stdin.isTTY ? undefined : openTerminal();
     if (opened) close = opened.close;
     const notes = await notesFor(
@@ -76,9 +80,9 @@ export async function acceptVersions(
       given ?? opened?.terminal,
       print,
     );
-    const { files, news, refused } = accept(corpus, notes, isoDate(new Date()), only);
+    const { files, news, refused } = accept(corpus, notes, only);
     if (refused.length > 0) throw new AnswerError(refused);
-    await writeFiles(flags['root'] ?? root, files);
+    await writeFiles(home, files);
     for (const line of news) print(line);
     print(`versions: ${counted(news.length, 'text')} recorded`);
     return 0;
@@ -90,6 +94,27 @@ export async function acceptVersions(
   } finally {
     close();
   }
+}
+
+/** Moves announced texts that are in force to their place. Says whether there were any. */
+async function moveDue(
+  corpus: Corpus,
+  root: string,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const [changed] = changedPast(corpus);
+  if (changed) {
+    const { from, to } = changed.due;
+    throw new AnswerError([
+      `${to}: the text was changed, and ${from}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
+    ]);
+  }
+  const due = dueTexts(corpus);
+  for (const { from, to, since } of due) {
+    await rename(join(root, from), join(root, to));
+    print(`${from}: in force since ${since}, moved to ${to}`);
+  }
+  return due.length > 0;
 }
 
 function refuseUnknown(corpus: Corpus, id: string | undefined): void {
@@ -106,11 +131,11 @@ async function notesFor(
   print: (line: string) => void,
 ): Promise<ReadonlyMap<string, Note>> {
   const notes = new Map<string, Note>();
-  for (const { document, head, newest } of presents) {
-    print(`${head.title}: version ${head.version} after ${newest?.head.version}`);
+  for (const { document, head, before } of presents) {
+    print(`${head.title}: version ${head.version} after ${before?.head.version}`);
     const answers = await answersTo(questions, flags, terminal);
     // The questions ask for every part of a note, and judge its kind.
-    notes.set(document.id, answers as Note);
+    notes.set(document.file, answers as Note);
   }
   return notes;
 }

@@ -4,7 +4,7 @@ import { addressTable, editionPath, fileOf, splitAddress } from '../core/address
 import { defaultLanguage, languageOf } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import type { Document } from '../corpus/read/document.ts';
+import { type Document, nameOf } from '../corpus/read/document.ts';
 import { completeRecords } from '../corpus/read/status-records.ts';
 import { monthPages } from '../status/log.ts';
 import { isSlug } from './names.ts';
@@ -68,7 +68,7 @@ export function addressRules({ documents, status }: Corpus): Diagnostic[] {
 }
 
 function nameProblems({ file }: Document): Diagnostic[] {
-  const path = file.replace(/^content\/documents\//, '').replace(/\.mdx$/, '');
+  const path = nameOf(file);
   if (path.split('/').every(isSlug)) return [];
   const better = path
     .split('/')

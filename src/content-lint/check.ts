@@ -3,7 +3,7 @@ import { languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { acceptedOf } from '../corpus/read/accepted-translations.ts';
 import { dataPaths } from '../corpus/read/data.ts';
-import { type Diagnostic, inOrder } from '../corpus/read/diagnostic.ts';
+import { type Diagnostic, formatDiagnostic, inOrder } from '../corpus/read/diagnostic.ts';
 import { isDocument } from '../corpus/read/document.ts';
 import { glossaryOf } from '../corpus/read/glossaries.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
@@ -81,9 +81,25 @@ export function check(
   // Folders, addresses and figures follow from the list: while it is wrong, so is what they would be held to.
   const list = languageProblems(languages);
   if (list.length > 0) return inOrder(list);
-  const found = rules.flatMap((rule) => rule(corpus));
+  const found = onEveryDay(corpus);
   if (found.length > 0 || versions === 'without versions') return inOrder(found);
   return inOrder([...versionRules(corpus), ...acceptanceRules(corpus)]);
+}
+
+/** What is wrong today, and what will be on a later day that changes a fact or a text: it is to be mended before. */
+function onEveryDay(corpus: Corpus): Diagnostic[] {
+  const today = rules.flatMap((rule) => rule(corpus));
+  const known = new Set(today.map(formatDiagnostic));
+  const ahead = corpus.daysAhead.map(corpus.asOf).flatMap((view) =>
+    rules
+      .flatMap((rule) => rule(view))
+      .filter((one) => !known.has(formatDiagnostic(one)))
+      .map((one) => {
+        known.add(formatDiagnostic(one));
+        return { ...one, message: `on ${view.day}: ${one.message}` };
+      }),
+  );
+  return [...today, ...ahead];
 }
 
 /** What an author may waive, with a reason. */
@@ -104,7 +120,7 @@ function unknownFiles({ files }: Corpus): Diagnostic[] {
         !glossaryOf(path),
     )
     .map(({ path }) => {
-      const near = path.startsWith('content/documents/')
+      const near = /^content\/(documents|announced)\//.test(path)
         ? ' Documents end in .mdx.'
         : path.startsWith('content/locales/')
           ? ' Words of the interface are files that end in .json, in a folder for each language.'

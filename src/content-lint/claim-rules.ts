@@ -73,9 +73,9 @@ export function everyClaim(corpus: Corpus): ClaimFound[] {
 
 type Read = Reading & { readonly sentence: Sentence };
 
-const known = new WeakMap<Corpus['sources'], readonly Read[]>();
+const known = new WeakMap<Corpus['documents'], readonly Read[]>();
 
-/** What every sentence claims. It follows from the texts alone, which are read once: the records do not matter to it. */
+/** What every sentence claims. It follows from the texts alone, which are read once for each day: the records do not matter to it. */
 function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
   const readers = new Map<LanguageCode, Reader>();
   const readerIn = (language: LanguageCode) => {
@@ -86,12 +86,12 @@ function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
     return reader;
   };
   const readings =
-    known.get(corpus.sources) ??
+    known.get(corpus.documents) ??
     sentencesOf(corpus).map((sentence) => ({
       sentence,
       ...readerIn(sentence.language)(sentence.text),
     }));
-  known.set(corpus.sources, readings);
+  known.set(corpus.documents, readings);
   return readings;
 }
 

@@ -64,7 +64,7 @@ function isRead(file: string, path: Path): boolean {
     case 'content/claims.yaml':
       return key === 'wording';
     case 'content/facts.yaml':
-      return path[1] === 'value';
+      return path[1] === 'value' || path[1] === 'then';
     default:
       return key !== 'id';
   }

@@ -1,7 +1,10 @@
-// A document's text and its version go together: a text that is not the archived one needs a new version.
+// A document's text and its version go together, today and on every day ahead that changes something: a text that is not the
+// archived one needs a new version, and what an archived version announces needs its text.
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { nextVersion, sumsFile } from '../corpus/record/archive.ts';
+import { counterpart, isAnnounced } from '../corpus/read/document.ts';
+import { announcedPresents, changedPast, misplaced } from '../corpus/record/announced.ts';
+import { compareVersions, nextVersion, sumsFile } from '../corpus/record/archive.ts';
 import {
   firstDifference,
   type Present,
@@ -14,10 +17,9 @@ const command = 'npm run versions:accept';
 
 /**
  * The mistakes of documents whose text, version and archive do not agree; one without any version is a draft and passes.
- * Only content without another mistake can be judged.
+ * Only content without another mistake can be judged. Each document is named for the first day on which they disagree.
  */
 export function versionRules(corpus: Corpus): Diagnostic[] {
-  const isPublic = Boolean(corpus.launch.data?.publicSince);
   const lost = [...corpus.archive.documents.keys()]
     .filter((id) => !corpus.documentsById.has(id) && !corpus.aliases.has(id))
     .map((id) => ({
@@ -25,37 +27,98 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
       line: 1,
       message: `there is no document "${id}", and its versions are archived. If it was renamed, add /${id} to the "aliases" of the document; a document that was published is not removed.`,
     }));
-  const held = corpus.documents.filter((document) => versionsOf(document, corpus).length > 0);
-  const changed = held.flatMap((document) => {
-    const present = presentOf(document, corpus);
-    const message = sentenceFor(present, isPublic);
-    if (message === undefined) return [];
-    const line = document.source?.lineOf(['version']) ?? 1;
-    return [{ file: document.file, line, message }];
-  });
-  return [...lost, ...changed];
+  const found = new Map<string, Diagnostic>();
+  const judge = ({ document }: Present, key: string, message: string | undefined) => {
+    if (message === undefined || found.has(document.id)) return;
+    const line = document.source?.lineOf([key]) ?? 1;
+    found.set(document.id, { file: document.file, line, message });
+  };
+  for (const { document, due } of changedPast(corpus)) {
+    const message = `this text was changed, and it is not shown: ${due.from} is in force since ${due.since}. Undo the change (git restore), run ${command}, which moves that file here, and edit it then. If this text is not needed, move that file here by hand.`;
+    found.set(document.id, { file: document.file, line: 1, message });
+  }
+  for (const present of announcedPresents(corpus)) {
+    judge(present, 'version', unannounceable(present, corpus));
+    judge(present, 'effective', misplaced(present, corpus.day));
+    judge(present, 'version', sentenceFor(present, corpus));
+  }
+  for (const view of [corpus, ...corpus.daysAhead.map(corpus.asOf)]) {
+    for (const document of view.documents) {
+      if (versionsOf(document, view).length === 0) continue;
+      const present = presentOf(document, view);
+      if (view === corpus) {
+        judge(present, 'effective', misplaced(present, corpus.day));
+        judge(present, 'version', sentenceFor(present, corpus));
+      } else judge(present, 'version', sentenceAhead(present, view));
+    }
+  }
+  return [...lost, ...found.values()];
 }
 
-function sentenceFor(present: Present, isPublic: boolean): string | undefined {
-  const { head, newest } = present;
+/** Why nothing can be announced by a text: it replaces no document, or by no later version. */
+function unannounceable({ document, head, newest }: Present, corpus: Corpus): string | undefined {
+  const replaced = corpus.documentsById.get(document.id);
+  if (!replaced) {
+    const owner = corpus.aliases.get(document.id);
+    const remedy =
+      owner === undefined
+        ? 'A new document stands in content/documents. If the name is wrong, rename the file.'
+        : `It is another address of "${owner}": name the file content/announced/${owner}.mdx.`;
+    return `there is no document ${counterpart(document.file)} that this text could replace. ${remedy}`;
+  }
+  const current = replaced.front.version ?? head.version;
+  if (compareVersions(head.version, current) > 0) return undefined;
+  return `"version": found ${head.version}, expected a later one than ${current}, the version of ${replaced.file}. Set "version" to "${nextVersion(newest?.head.version ?? current)}".`;
+}
+
+/** What is wrong with a text under its version. */
+function sentenceFor(present: Present, { launch }: Corpus): string | undefined {
+  const { document, head, newest, inForce } = present;
   const { title, version } = head;
-  const last = newest?.head.version ?? version;
+  const next = nextVersion(newest?.head.version ?? version);
   switch (standingOf(present)) {
     case 'changed': {
-      const early = isPublic
+      const early = launch.data?.publicSince
         ? ''
         : ` While the site is not public ("publicSince" in content/launch.yaml is empty), ${command} alone records the new text.`;
-      const difference = firstDifference(present);
-      const where = difference
-        ? ` In ${difference.place}: found “${difference.found}”, recorded “${difference.recorded}”.`
-        : '';
-      return `the text of ${title} has changed, and its version is still ${version}.${where} Set "version" to "${nextVersion(last)}" and "updated" to today, then run: ${command}.${early}`;
+      return `the text of ${title} has changed, and its version is still ${version}.${where(present)} Set "version" to "${next}" and "updated" to today, then run: ${command}.${early}`;
     }
     case 'older':
-      return `"version": found ${version}, and version ${last} of ${title} is recorded already. Set "version" to "${nextVersion(last)}" and "updated" to today, then run: ${command}.`;
-    case 'new':
-      return `version ${version} of ${title} is not recorded yet. Check its "updated" and "effective" dates, then run: ${command}.`;
+      return `"version": found ${version}, and version ${inForce?.head.version} of ${title} is recorded already. Set "version" to "${next}" and "updated" to today, then run: ${command}.`;
+    case 'new': {
+      const announced = isAnnounced(document.file) ? ` is announced for ${head.effective} and` : '';
+      return `version ${version} of ${title}${announced} is not recorded yet. Check its "updated" and "effective" dates, then run: ${command}.`;
+    }
     default:
       return undefined;
   }
+}
+
+/** What will be wrong with a text on a later day, if nothing is announced for it. */
+function sentenceAhead(present: Present, { day }: Corpus): string | undefined {
+  const { document, head, newest, inForce } = present;
+  const { title, version } = head;
+  switch (standingOf(present)) {
+    case 'changed': {
+      const next = nextVersion(newest?.head.version ?? version);
+      const remedy = isAnnounced(document.file)
+        ? `A document has one announced text at a time: let both changes take effect on one day, or make this one once version ${version} is in force.`
+        : `An announced version has to say so: copy this file to ${counterpart(document.file)}, set "version" to "${next}", "updated" to today and "effective" to ${day} there, then run: ${command}.`;
+      return `the words of ${title} become others on ${day}, while version ${version} applies.${where(present)} ${remedy}`;
+    }
+    case 'older': {
+      const file = isAnnounced(document.file) ? document.file : counterpart(document.file);
+      return `version ${inForce?.head.version} of ${title} is announced for ${day}, and its text is missing. Put ${file} back as it was recorded (git restore brings it). To take the announcement back, give that file a higher version with the words and the day that hold, and run: ${command}.`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The first place where a text differs from the recorded one. */
+function where(present: Present): string {
+  const difference = firstDifference(present);
+  if (!difference) return '';
+  const { place, found, recorded } = difference;
+  return ` In ${place}: found “${found}”, recorded “${recorded}”.`;
 }

@@ -8,7 +8,14 @@ import { readAccepted } from './read/accepted-translations.ts';
 import type { ContentFile } from './read/content-files.ts';
 import { type Data, type Entries, readData } from './read/data.ts';
 import type { Diagnostic } from './read/diagnostic.ts';
-import { type Document, isDocument, readDocument } from './read/document.ts';
+import {
+  type Document,
+  documentsOn,
+  effectiveDay,
+  isAnnounced,
+  isDocument,
+  readDocument,
+} from './read/document.ts';
 import { type ReadGlossary, readGlossaries } from './read/glossaries.ts';
 import { localeOf } from './read/locale-files.ts';
 import {
@@ -19,6 +26,7 @@ import {
 } from './read/status-records.ts';
 import { readTranslation, type TranslatedDocument } from './read/translation.ts';
 import { type Archive, archiveOf, isArchived } from './record/archive.ts';
+import { isReplaced } from './record/states.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
 import type { Fact } from './schema/facts.ts';
 
@@ -37,7 +45,13 @@ export type Speak = (
 
 /** Everything in `content/`, parsed and typed; each value knows the file, the line and the column that it came from. */
 export type Corpus = Omit<Data, 'facts'> & {
-  /** The files as they were read, without the archive. */
+  /** The day on which all of this holds, such as `2026-11-22`. */
+  readonly day: string;
+  /** The same content on another day: facts have the values, and documents the texts, of that day. */
+  readonly asOf: (day: string) => Corpus;
+  /** The later days on which a fact, or the text of a document, becomes another; the next one first. */
+  readonly daysAhead: readonly string[];
+  /** The files as they were read, without the archive and without texts of documents that are not in force. */
   readonly files: readonly ContentFile[];
   /** Every version of every document that was published. */
   readonly archive: Archive;
@@ -45,9 +59,14 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly diagnostics: readonly Diagnostic[];
   /** The terms that each language keeps to; a language whose glossary is broken has none. */
   readonly glossaries: ReadonlyMap<string, ReadGlossary>;
-  /** Facts with derived values in their place. */
+  /** Facts with their values of the day, and derived values in their place. */
   readonly facts: Entries<Fact>;
+  /** The documents whose texts are in force. */
   readonly documents: readonly Document[];
+  /** Texts of documents that take effect later. */
+  readonly announced: readonly Document[];
+  /** Texts of documents that stand in `content/documents` still, while the announced ones are in force. */
+  readonly past: readonly Document[];
   /** Of two documents at one address, which is a mistake already, the first stands for both. */
   readonly documentsById: ReadonlyMap<string, Document>;
   /** Documents in other languages. */
@@ -72,8 +91,9 @@ export type Corpus = Omit<Data, 'facts'> & {
 /**
  * Reads the files of a content folder.
  * @param speak makes the English of the corpus.
+ * @param day The day on which it holds, such as `2026-11-22`.
  */
-export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
+export function readCorpus(all: readonly ContentFile[], speak: Speak, day: string): Corpus {
   const files = all.filter(({ path }) => !isArchived(path));
   const archive = archiveOf(all.filter(({ path }) => isArchived(path)));
   const diagnostics: Diagnostic[] = [
@@ -82,7 +102,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
   ];
   const data = readData(files, (...found) => diagnostics.push(...found));
   const glossaries = readGlossaries(files, (...found) => diagnostics.push(...found));
-  const documents = files
+  const texts = files
     .filter(({ path }) => isDocument(path))
     .map(({ path, text }) => {
       const reading = readDocument(path, text);
@@ -94,49 +114,81 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
     diagnostics.push(...(reading?.diagnostics ?? []));
     return reading ? [reading.translation] : [];
   });
+  const accepted = readAccepted(files, (...found) => diagnostics.push(...found));
   const sources: StatusSources = {
     components: data.statusComponents.source,
     incidents: data.statusIncidents.source,
     maintenance: data.statusMaintenance.source,
   };
   const status = { ...placedRecords(sources), sources };
-  const derived = deriveFacts(data.facts.values, completeRecords(status));
-  for (const [id, reason] of derived.failed) {
-    if (reason === undefined || !data.facts.source) continue;
-    const { file } = data.facts.source;
-    const line = data.facts.source.lineOf([id, 'value']);
-    diagnostics.push({ file, line, message: `"value" in "${id}": ${reason}` });
+  const changes = new Set([
+    ...[...data.facts.values.values()].flatMap(({ from }) => from ?? []),
+    ...texts.filter(({ file }) => isAnnounced(file)).flatMap((text) => effectiveDay(text) ?? []),
+    ...[...archive.documents.values()].flatMap((versions) =>
+      versions.filter((one) => !isReplaced(one, versions)).map(({ head }) => head.effective),
+    ),
+  ]);
+  const known = new Map<string, Corpus>();
+  return asOf(day);
+
+  function asOf(on: string): Corpus {
+    const corpus = known.get(on) ?? corpusOn(on);
+    known.set(on, corpus);
+    return corpus;
   }
-  const facts = { ...data.facts, values: derived.facts };
-  const english = spokenIn(defaultLanguage, data, facts.values, speak);
-  const spoken = new Map([[defaultLanguage, english]]);
-  const variablesIn = (language: LanguageCode) => {
-    const known = spoken.get(language) ?? spokenIn(language, data, facts.values, speak);
-    spoken.set(language, known);
-    return known?.variables;
-  };
-  return {
-    ...data,
-    files,
-    archive,
-    diagnostics,
-    glossaries,
-    facts,
-    documents,
-    documentsById: byId(documents),
-    translations,
-    accepted: readAccepted(files, (...found) => diagnostics.push(...found)),
-    pages: pages.map(({ path }) => path.slice(1)).filter((path) => path !== ''),
-    aliases: aliasOwners(documents),
-    status,
-    english,
-    value: (name) => spokenValue(name, english?.variables),
-    valueIn: (language) => {
-      const variables = variablesIn(language);
-      return (name) => spokenValue(name, variables);
-    },
-    variablesIn,
-  };
+
+  function corpusOn(on: string): Corpus {
+    const derived = deriveFacts(data.facts.values, on, completeRecords(status));
+    const facts = { ...data.facts, values: derived.facts };
+    const documents = documentsOn(texts, on);
+    const idle = texts.filter((text) => !documents.includes(text));
+    const english = spokenIn(defaultLanguage, data, facts.values, speak);
+    const spoken = new Map([[defaultLanguage, english]]);
+    const variablesIn = (language: LanguageCode) => {
+      const voice = spoken.get(language) ?? spokenIn(language, data, facts.values, speak);
+      spoken.set(language, voice);
+      return voice?.variables;
+    };
+    return {
+      ...data,
+      day: on,
+      asOf,
+      daysAhead: [...changes].filter((change) => change > on).sort(),
+      files: files.filter(({ path }) => !idle.some(({ file }) => file === path)),
+      archive,
+      diagnostics: [...diagnostics, ...underived(derived.failed, data)],
+      glossaries,
+      facts,
+      documents,
+      announced: idle.filter(({ file }) => isAnnounced(file)),
+      past: idle.filter(({ file }) => !isAnnounced(file)),
+      documentsById: byId(documents),
+      translations,
+      accepted,
+      pages: pages.map(({ path }) => path.slice(1)).filter((path) => path !== ''),
+      aliases: aliasOwners(documents),
+      status,
+      english,
+      value: (name) => spokenValue(name, english?.variables),
+      valueIn: (language) => {
+        const variables = variablesIn(language);
+        return (name) => spokenValue(name, variables);
+      },
+      variablesIn,
+    };
+  }
+}
+
+/** What is wrong with facts whose values cannot be derived. */
+function underived(
+  failed: ReadonlyMap<string, string | undefined>,
+  { facts: { source } }: Data,
+): Diagnostic[] {
+  return [...failed].flatMap(([id, reason]) => {
+    if (reason === undefined || !source) return [];
+    const line = source.lineOf([id, 'value']);
+    return [{ file: source.file, line, message: `"value" in "${id}": ${reason}` }];
+  });
 }
 
 function byId(documents: readonly Document[]): ReadonlyMap<string, Document> {

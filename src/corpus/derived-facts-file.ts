@@ -18,22 +18,26 @@ function readRecords(): StatusRecords | undefined {
 }
 
 /**
- * The entries of `content/facts.yaml` with derived values in place. What is wrong with an entry stays as it was typed: the
+ * The entries of `content/facts.yaml` with the values of a day and derived values in place. What is wrong with an entry stays as it was typed: the
  * schema of the collection names it.
  * @param text The text of the file. The records of the status page are read beside it, from the working folder.
+ * @param day Such as `2026-11-22`.
  */
-export function derivedFactsFile(text: string): Record<string, Record<string, unknown>> {
+export function derivedFactsFile(
+  text: string,
+  day: string,
+): Record<string, Record<string, unknown>> {
   const typed: unknown = parse(text);
   const entries = Object.entries(isGroup(typed) ? typed : {});
   const known = entries.flatMap(([id, entry]) => {
     const { data } = factEntry.safeParse(entry);
     return data ? [[id, data] as const] : [];
   });
-  const { facts } = deriveFacts(new Map(known), readRecords());
+  const { facts } = deriveFacts(new Map(known), day, readRecords());
   return Object.fromEntries(
-    entries.map(([id, entry]) => [
-      id,
-      { ...Object(entry), ...(facts.has(id) ? { value: facts.get(id)?.value } : {}) },
-    ]),
+    entries.map(([id, entry]) => {
+      const fact = facts.get(id);
+      return [id, fact ? { ...fact } : { ...Object(entry) }];
+    }),
   );
 }

@@ -11,15 +11,25 @@ export type DerivedFacts = {
   readonly failed: ReadonlyMap<string, string | undefined>;
 };
 
+/** A fact with the value that it has on a day. */
+function factOn({ from, then, ...fact }: FactEntry, day: string): FactEntry {
+  // The schema gives `then` the type that the value of this kind has.
+  const changed = from !== undefined && from <= day ? { value: then } : {};
+  return { ...fact, ...changed } as FactEntry;
+}
+
 /**
- * Puts the derived values in place of the words that stand for them: `languages` is the number of the site's languages,
+ * Gives each fact its value on a day, and puts the derived values in place of the words that stand for them: `languages` is the number of the site's languages,
  * `uptime` is measured uptime over the window of the fact `uptime-window`, in percent.
+ * @param day Such as `2026-11-22`.
  * @param records Records of the status page; `undefined` while one of them is a mistake.
  */
 export function deriveFacts(
-  entries: ReadonlyMap<string, FactEntry>,
+  typed: ReadonlyMap<string, FactEntry>,
+  day: string,
   records: StatusRecords | undefined,
 ): DerivedFacts {
+  const entries = new Map([...typed].map(([id, entry]) => [id, factOn(entry, day)] as const));
   const facts = new Map<string, Fact>();
   const failed = new Map<string, string | undefined>();
   for (const [id, entry] of entries) {

@@ -1,5 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { type ArchivedVersion, versionsAt } from '../corpus/record/archive.ts';
+import { statesOn } from '../corpus/record/states.ts';
+import { siteDay } from '../corpus/site-day.ts';
 import { archive } from './archive.ts';
 
 /** The published versions of a document, oldest first; those of its former addresses, which are aliases now, included. */
@@ -19,4 +21,13 @@ export async function shownVersion(
 ): Promise<ArchivedVersion | undefined> {
   const versions = await publishedVersions(entry);
   return versions.find(({ head }) => head.version === entry.data.version);
+}
+
+/** The next version of a document that is announced, beside the one that it shows. */
+export function comingVersion(
+  versions: readonly ArchivedVersion[],
+  shown: ArchivedVersion | undefined,
+): ArchivedVersion | undefined {
+  const states = statesOn(versions, siteDay());
+  return versions.find((version, index) => states[index] === 'announced' && version !== shown);
 }

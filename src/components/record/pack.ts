@@ -5,7 +5,8 @@ import { defaultLanguage, languageOf } from '../../core/languages.ts';
 import { claimWord } from '../../corpus/claims.ts';
 import { type Block, words as text } from '../../corpus/record/blocks.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
-import { type ServedFile, statesOn, sumsOfFiles, sumsPath } from '../../corpus/record/record.ts';
+import { type ServedFile, sumsOfFiles, sumsPath } from '../../corpus/record/record.ts';
+import { inForceOn } from '../../corpus/record/states.ts';
 import { translation } from '../../i18n/build.ts';
 import { archive } from '../../queries/archive.ts';
 import { statusReport } from '../status/report.ts';
@@ -43,10 +44,9 @@ export async function packFile(day: string): Promise<Uint8Array<ArrayBuffer>> {
 
 /** The documents in force on a day: a table of them, and their files. */
 async function documents(day: string): Promise<{ list: Block; files: ServedFile[] }> {
-  const inForce = [...(await archive()).documents.values()].flatMap((versions) => {
-    const states = statesOn(versions, day);
-    return versions.filter((_, index) => states[index] === 'in force');
-  });
+  const inForce = [...(await archive()).documents.values()].flatMap(
+    (versions) => inForceOn(versions, day) ?? [],
+  );
   const sorted = inForce.sort((a, b) => (a.document < b.document ? -1 : 1));
   const files = await Promise.all(
     sorted.map(async (version) => ({

@@ -1,5 +1,6 @@
 // Reads one document: its front matter as typed values with their places, its body as a tree.
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
+import { isoDate } from '../../core/dates.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { type FrontMatter, frontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
@@ -23,12 +24,55 @@ export type Document = {
   readonly outline: readonly OutlineSection[];
 };
 
-const folder = 'content/documents/';
+/** Where the texts in force stand, and those that take their place on a day ahead. */
+const folders = { documents: 'content/documents/', announced: 'content/announced/' };
 const head = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
 
 /** Whether a file of the content folder is a document. */
 export function isDocument(path: string): boolean {
-  return path.startsWith(folder) && path.endsWith('.mdx');
+  return Object.values(folders).some((each) => path.startsWith(each)) && path.endsWith('.mdx');
+}
+
+/** Whether a file of the content folder holds the announced text of a document. */
+export function isAnnounced(path: string): boolean {
+  return path.startsWith(folders.announced);
+}
+
+/** The file in `content/announced` for that in `content/documents`, and the other way round. */
+export function counterpart(path: string): string {
+  const { documents, announced } = folders;
+  return isAnnounced(path)
+    ? path.replace(announced, documents)
+    : path.replace(documents, announced);
+}
+
+/** The path of a document's file within its folder, without the ending. */
+export function nameOf(path: string): string {
+  return path.replace(/^content\/[^/]+\//, '').replace(/\.mdx$/, '');
+}
+
+/** The address of a document's file without the leading slash, as Astro derives it: `legal/terms-of-service`. */
+export function documentId(path: string): string {
+  return nameOf(path)
+    .toLowerCase()
+    .replace(/\/index$/, '');
+}
+
+/** The first day on which a document's text applies, such as `2026-11-22`; `undefined` while its date is a mistake. */
+export function effectiveDay({ front }: Pick<Document, 'front'>): string | undefined {
+  return front.effective && isoDate(front.effective);
+}
+
+/** The documents whose texts are in force on a day: from its day on, an announced text takes the place of the other one. */
+export function documentsOn(documents: readonly Document[], day: string): Document[] {
+  const due = documents.filter(
+    (document) => isAnnounced(document.file) && (effectiveDay(document) ?? '9') <= day,
+  );
+  const replaced = new Set(due.map(({ id }) => id));
+  return [
+    ...documents.filter(({ file, id }) => !isAnnounced(file) && !replaced.has(id)),
+    ...due,
+  ].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The body of a document's text, with empty lines in place of its front matter. */
@@ -51,10 +95,7 @@ export function readDocument(
   text: string,
 ): { document: Document; diagnostics: Diagnostic[] } {
   const { mdx, diagnostics } = readMdx(file, text, frontMatter);
-  const id = file
-    .slice(folder.length, -'.mdx'.length)
-    .toLowerCase()
-    .replace(/\/index$/, '');
+  const id = documentId(file);
   return { document: { ...mdx, id, title: typed(mdx.source, 'title') ?? id }, diagnostics };
 }
 

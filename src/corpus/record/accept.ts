@@ -1,5 +1,7 @@
 // Accepting the present texts as versions: what is written into the archive, and why a text is refused.
 import type { Corpus } from '../corpus.ts';
+import type { Document } from '../read/document.ts';
+import { announcedPresents, firstDayAfterNotice, misplaced } from './announced.ts';
 import { archivePath, nextVersion, sumsFile, sumsOf } from './archive.ts';
 import { canonicalText } from './canonical.ts';
 import { type Present, presentOf, standingOf } from './present.ts';
@@ -19,7 +21,7 @@ export type Acceptance = {
 };
 
 /**
- * The documents whose present text is a new version: of each an editor must say how it differs.
+ * The texts, in force or announced, that are new versions: of each an editor must say how it differs.
  * @param only The id of the one document to look at; all if left out.
  */
 export function newVersions(corpus: Corpus, only?: string): Present[] {
@@ -27,38 +29,36 @@ export function newVersions(corpus: Corpus, only?: string): Present[] {
 }
 
 /**
- * Accepts the present texts of documents.
+ * Accepts the present texts of documents, and those that are announced. The day of the corpus is that of acceptance.
  * @param corpus The whole corpus, also for one document: a text speaks the names of the documents that it refers to.
- * @param notes What is said of each new version, by the id of its document.
- * @param today The day of acceptance, such as `2026-11-22`: nothing is published later.
+ * @param notes What is said of each new version, by the file of its text.
  * @param only The id of the one document to accept; all if left out.
  * @throws RangeError or TypeError for content that the check refuses.
  */
 export function accept(
   corpus: Corpus,
   notes: ReadonlyMap<string, Note>,
-  today: string,
   only?: string,
 ): Acceptance {
-  const isPublic = Boolean(corpus.launch.data?.publicSince);
   const files = new Map<string, string>();
   const news: string[] = [];
   const refused: string[] = [];
   for (const present of presents(corpus, only)) {
-    const { document, head, words, same, newest } = present;
+    const { document, head, words, same, before } = present;
     const standing = standingOf(present);
     if (standing === 'kept') continue;
-    const sentence = refusal(present, isPublic, today);
-    const note = noteFor(present, notes.get(document.id));
+    const note = noteFor(present, notes.get(document.file));
+    const sentence = refusal(present, note, corpus);
     if (sentence !== undefined) refused.push(`${document.file}: ${sentence}`);
     else if (!note) {
       refused.push(
-        `${document.file}: nothing is said of version ${head.version}. Say how it differs from version ${newest?.head.version}: its kind, what changed, why, who is affected and what they need to do.`,
+        `${document.file}: nothing is said of version ${head.version}. Say how it differs from version ${before?.head.version}: its kind, what changed, why, who is affected and what they need to do.`,
       );
     } else {
       const text = canonicalText({ ...note, ...head }, words);
       files.set(archivePath(document.id, head.version), text);
-      news.push(`${head.title}: version ${head.version}${same ? ', new text' : ''}`);
+      const from = head.effective > corpus.day ? `, announced for ${head.effective}` : '';
+      news.push(`${head.title}: version ${head.version}${same ? ', new text' : ''}${from}`);
     }
   }
   if (refused.length > 0) return { files: new Map(), news: [], refused };
@@ -72,9 +72,12 @@ export function accept(
 }
 
 function presents(corpus: Corpus, only?: string): Present[] {
-  return [...corpus.documentsById.values()]
-    .filter(({ id }) => only === undefined || id === only)
-    .map((document) => presentOf(document, corpus));
+  const isWanted = ({ id }: Document) => only === undefined || id === only;
+  const inForce = [...corpus.documentsById.values()].filter(isWanted);
+  return [
+    ...inForce.map((document) => presentOf(document, corpus)),
+    ...announcedPresents(corpus, corpus.announced.filter(isWanted)),
+  ];
 }
 
 function noteFor({ newest, same }: Present, given: Note | undefined): VersionNote | undefined {
@@ -84,8 +87,13 @@ function noteFor({ newest, same }: Present, given: Note | undefined): VersionNot
   return given ?? same.head;
 }
 
-function refusal(present: Present, isPublic: boolean, today: string): string | undefined {
-  const { head, newest } = present;
+function refusal(
+  present: Present,
+  note: VersionNote | undefined,
+  corpus: Corpus,
+): string | undefined {
+  const { head, newest, inForce, before } = present;
+  const { day: today } = corpus;
   const { title, version } = head;
   const last = newest?.head.version ?? version;
   const standing = standingOf(present);
@@ -95,12 +103,20 @@ function refusal(present: Present, isPublic: boolean, today: string): string | u
   if (head.effective < head.announced) {
     return `"effective" is ${head.effective}, before the day of publication, ${head.announced} ("updated"). Correct one of the two dates.`;
   }
-  if (standing === 'older') return `version ${version} is older than the recorded version ${last}.`;
-  if (standing === 'changed' && isPublic) {
+  const place = misplaced(present, today);
+  if (place !== undefined) return place;
+  if (standing === 'older') {
+    return `version ${version} is older than the recorded version ${inForce?.head.version}.`;
+  }
+  if (standing === 'changed' && corpus.launch.data?.publicSince) {
     return `the text of ${title} has changed, and version ${version} has been public. Set "version" to "${nextVersion(last)}" and "updated" to today.`;
   }
-  if (standing === 'new' && newest && head.announced <= newest.head.announced) {
-    return `"updated" is ${head.announced}, and version ${last} was published on ${newest.head.announced}. Set "updated" to the day on which version ${version} is published.`;
+  if (standing === 'new' && before && head.announced <= before.head.announced) {
+    return `"updated" is ${head.announced}, and version ${before.head.version} was published on ${before.head.announced}. Set "updated" to the day on which version ${version} is published.`;
+  }
+  const first = note?.kind === 'change' ? firstDayAfterNotice(head.announced, corpus) : undefined;
+  if (first !== undefined && head.effective < first) {
+    return `"effective" is ${head.effective}, and a change that is announced on ${head.announced} takes effect on ${first} or later: so says the fact change-notice. Set "effective" to that day or a later one.`;
   }
   return undefined;
 }

@@ -3,10 +3,11 @@
 import { element, type XmlElement, xml } from '../../core/xml.ts';
 import { blockElements, placeIn } from './akoma-ntoso-blocks.ts';
 import type { ArchivedVersion } from './archive.ts';
-import { type Frame, nextOf } from './json.ts';
+import type { Frame } from './json.ts';
 import { readRecordedWords } from './read-text.ts';
 import { versionFilePath, versionSlug } from './record.ts';
 import { type Section, sectionsOf } from './sections.ts';
+import { endOf, isReplaced } from './states.ts';
 
 /** The levels of headings in the standard's words. */
 const levels = ['section', 'subsection', 'paragraph', 'subparagraph', 'clause'] as const;
@@ -15,7 +16,8 @@ const publisher = 'publisher';
 
 /**
  * A version in Akoma Ntoso: work, expression and manifestation are the addresses of the document, the version and the file;
- * the ids of sections are those of the page. Events are the first days of this version, of those before it and of the next.
+ * the ids of sections are those of the page. Events are the first days of this version, of those that applied before it and of
+ * the next; one that was replaced before its day ends with the event that it begins with.
  * @param author The company that publishes the text.
  * @throws UnreadableText for words that are not of the form in which texts are recorded.
  */
@@ -80,11 +82,14 @@ function meta(version: ArchivedVersion, { site, versions }: Frame, author: strin
   const { document, fingerprint } = version;
   const { title: _, path: __, version: number, announced, effective, kind, ...note } = version.head;
   const href = (path: string) => new URL(path, site).href;
-  const upToNext = versions.slice(0, versions.indexOf(version) + 2);
   const event = ({ head }: ArchivedVersion) => `event_${versionSlug(head.version)}`;
   const expression = ({ head }: ArchivedVersion) =>
     href(`/${document}/versions/${versionSlug(head.version)}`);
-  const next = nextOf(version, versions);
+  const end = endOf(version, versions);
+  const last = versions.indexOf(end ?? version);
+  const upToEnd = versions.filter(
+    (each, index) => index <= last && (each === version || !isReplaced(each, versions)),
+  );
   const source = `#${publisher}`;
   const properties = (name: string, uri: string, ...more: XmlElement[]) =>
     element(
@@ -129,7 +134,7 @@ function meta(version: ArchivedVersion, { site, versions }: Frame, author: strin
     element(
       'lifecycle',
       { source },
-      ...upToNext.map((each, index) =>
+      ...upToEnd.map((each, index) =>
         element('eventRef', {
           eId: event(each),
           date: each.head.effective,
@@ -146,7 +151,7 @@ function meta(version: ArchivedVersion, { site, versions }: Frame, author: strin
         { eId: 'in_force' },
         element('timeInterval', {
           start: `#${event(version)}`,
-          ...(next ? { end: `#${event(next)}` } : {}),
+          ...(end ? { end: `#${event(end)}` } : {}),
           refersTo: '#force',
         }),
       ),
@@ -154,7 +159,7 @@ function meta(version: ArchivedVersion, { site, versions }: Frame, author: strin
     element(
       'references',
       { source },
-      ...upToNext.map((each, index) =>
+      ...upToEnd.map((each, index) =>
         element(index === 0 ? 'original' : 'passiveRef', {
           eId: `version_${versionSlug(each.head.version)}`,
           href: expression(each),

@@ -3,6 +3,7 @@ import type { ArchivedVersion } from './archive.ts';
 import { readRecordedWords } from './read-text.ts';
 import { versionFilePath } from './record.ts';
 import { sectionsOf } from './sections.ts';
+import { endOf } from './states.ts';
 
 /** What a rendering is told beside the version itself. */
 export type Frame = {
@@ -12,16 +13,11 @@ export type Frame = {
   readonly versions: readonly ArchivedVersion[];
 };
 
-/** The version that follows another one, if one is published. */
-export function nextOf(version: ArchivedVersion, versions: readonly ArchivedVersion[]) {
-  return versions[versions.indexOf(version) + 1];
-}
-
 /**
  * A version for programs: its head and note, the days between which it applies, its fingerprint, and its text as blocks.
  *
- * `effective` is the first day on which it applies, `until` the first day on which the next version does (`null` while none
- * is published). `sha256` is that of the whole canonical text, at `text`; that of a section covers its lines there, as
+ * `effective` is the first day on which it applies, `until` the first day on which it applies no longer: `null` while none
+ * is known, and `effective` itself for a version that was replaced before its day. `sha256` is that of the whole canonical text, at `text`; that of a section covers its lines there, as
  * `Section` says. Blocks and parts of lines are those of `blocks.ts`: each has a `kind`.
  * @throws UnreadableText for words that are not of the form in which texts are recorded.
  */
@@ -31,7 +27,7 @@ export function versionJson(version: ArchivedVersion, { site, versions }: Frame)
   const { opening, sections } = sectionsOf(body);
   return {
     ...head,
-    until: nextOf(version, versions)?.head.effective ?? null,
+    until: endOf(version, versions)?.head.effective ?? null,
     language: 'en',
     document: new URL(`/${version.document}`, site).href,
     text: new URL(versionFilePath(version, 'md'), site).href,

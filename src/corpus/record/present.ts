@@ -3,6 +3,7 @@ import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
 import { type ArchivedVersion, compareVersions, versionsAt } from './archive.ts';
 import { canonicalWords, presentHead } from './canonical.ts';
+import { inForceOn } from './states.ts';
 import type { VersionHead, VersionNote } from './version.ts';
 
 /** A document's present text, and the archived version that it is held to. */
@@ -10,14 +11,18 @@ export type Present = {
   readonly document: Document;
   readonly head: Omit<VersionHead, keyof VersionNote>;
   readonly words: string;
-  /** The newest archived version; `undefined` for a draft. */
+  /** The archived version of the highest number; `undefined` for a draft. */
   readonly newest: ArchivedVersion | undefined;
+  /** The archived version that applies on the day of the corpus; before the first one does, the first. */
+  readonly inForce: ArchivedVersion | undefined;
+  /** The archived version before this text, by its number. */
+  readonly before: ArchivedVersion | undefined;
   /** The archived version of the same number. */
   readonly same: ArchivedVersion | undefined;
 };
 
 /**
- * The present text of a document.
+ * The text of a document, as it is on the day of the corpus.
  * @throws RangeError or TypeError for content that the check refuses.
  */
 export function presentOf(document: Document, corpus: Corpus): Present {
@@ -31,6 +36,8 @@ export function presentOf(document: Document, corpus: Corpus): Present {
     head,
     words: canonicalWords(document, spoken),
     newest: versions.at(-1),
+    inForce: inForceOn(versions, corpus.day) ?? versions[0],
+    before: versions.findLast((one) => compareVersions(one.head.version, head.version) < 0),
     same: versions.find((version) => version.head.version === head.version),
   };
 }
@@ -50,13 +57,13 @@ export type Standing =
   | 'changed'
   /** The number is new. */
   | 'new'
-  /** The number is older than that of the newest version. */
+  /** The number is older than that of the version which applies. */
   | 'older';
 
 /** How a present text stands to its archive. */
-export function standingOf({ head, words, newest, same }: Present): Standing {
-  if (!newest) return 'draft';
-  if (compareVersions(head.version, newest.head.version) < 0) return 'older';
+export function standingOf({ head, words, inForce, same }: Present): Standing {
+  if (!inForce) return 'draft';
+  if (compareVersions(head.version, inForce.head.version) < 0) return 'older';
   if (!same) return 'new';
   return same.words === words && isSameHead(same.head, head) ? 'kept' : 'changed';
 }

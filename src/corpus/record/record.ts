@@ -1,11 +1,8 @@
 // What readers and programs are given of the archive: addresses of versions, their state on a day, sums and an index.
 import type { DerivedPage } from '../../core/addresses.ts';
-import { isoDate } from '../../core/dates.ts';
 import type { Archive, ArchivedVersion } from './archive.ts';
+import { endOf, statesOn } from './states.ts';
 import { fingerprintOf } from './version.ts';
-
-/** Whether a version applies on a day: not yet, now, or no longer. */
-export type VersionState = 'announced' | 'in force' | 'superseded';
 
 /** The part of an address that names a version: `1.10` is `1-10`, since a dot would begin the ending of a file. */
 export function versionSlug(version: string): string {
@@ -26,26 +23,6 @@ export function versionFilePath({ document, head }: Numbered, format: VersionFor
 /** Where the canonical text of a version is served, such as `/legal/terms-of-service/versions/1-0.md`. */
 export function versionTextPath(version: Numbered): string {
   return versionFilePath(version, 'md');
-}
-
-/**
- * The state of each version of a document on a day.
- * @param versions Oldest first.
- * @param day Such as `2026-11-22`: a version applies from its effective day until the next one does.
- */
-export function statesOn(versions: readonly ArchivedVersion[], day: string): VersionState[] {
-  const newest = versions.findLastIndex(({ head }) => head.effective <= day);
-  return versions.map((_, index) => {
-    if (index > newest) return 'announced';
-    return index === newest ? 'in force' : 'superseded';
-  });
-}
-
-/** The day before a day of the calendar, such as `2026-11-21` before `2026-11-22`. */
-export function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return isoDate(date);
 }
 
 /** The address of the page that lists the versions of a document. */
@@ -155,7 +132,7 @@ export function versionsIndex({ documents }: Archive, site: string, day: string)
             return {
               ...head,
               state: states[index],
-              until: versions[index + 1]?.head.effective ?? null,
+              until: endOf(version, versions)?.head.effective ?? null,
               sha256: version.fingerprint,
               ...formatsOf(version, site),
             };

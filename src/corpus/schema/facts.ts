@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { dutyKinds, roles } from '../duties.ts';
-import { choice, type DeepReadonly, flag, id, number, text, texts } from './fields.ts';
+import { choice, type DeepReadonly, day, flag, id, number, text, texts } from './fields.ts';
 
 /** Days of the week in the order of `Date.prototype.getUTCDay`. */
 export const weekdays = [
@@ -113,28 +113,43 @@ export const fact = z.discriminatedUnion(
   kinds,
 );
 
+/** What a fact is from a day on: `then`, from `from`. */
+const ahead = <T extends z.ZodType>(value: T) => ({
+  from: day.optional(),
+  // biome-ignore lint/suspicious/noThenProperty: an author reads “from 1 January, then 14”; a value is never awaited.
+  then: value.optional(),
+});
+const typed = <const T extends string>(word: T) =>
+  z.union([number, z.literal(word)], { error: 'a number, zero or more' });
+
 /**
  * A business number as it is typed in `content/facts.yaml`. A word in place of a number names a value that is derived:
- * `languages` counts the languages of the site, `uptime` is measured from the records of the status page.
+ * `languages` counts the languages of the site, `uptime` is measured from the records of the status page. With `from` and
+ * `then`, the value is another one from a day on.
  */
-export const factEntry = z.discriminatedUnion(
-  'kind',
-  [
-    duration,
-    money,
-    percentage.extend({
-      value: z.union([number, z.literal('uptime')], { error: 'a number, zero or more' }),
-    }),
-    count.extend({
-      value: z.union([number, z.literal('languages')], { error: 'a number, zero or more' }),
-    }),
-    ratio,
-    list,
-    schedule,
-    label,
-  ],
-  kinds,
-);
+export const factEntry = z
+  .discriminatedUnion(
+    'kind',
+    [
+      duration.extend(ahead(range)),
+      money.extend(ahead(number)),
+      percentage.extend({ value: typed('uptime'), ...ahead(number) }),
+      count.extend({ value: typed('languages'), ...ahead(number) }),
+      ratio.extend(ahead(ratio.shape.value)),
+      list.extend(ahead(list.shape.value)),
+      schedule.extend(ahead(schedule.shape.value)),
+      label.extend(ahead(label.shape.value)),
+    ],
+    kinds,
+  )
+  .superRefine(({ from, then }, { addIssue }) => {
+    if ((from === undefined) === (then === undefined)) return;
+    const [missing, message] =
+      from === undefined
+        ? ['from', 'the first day of that value, such as 2027-01-31, beside "then"']
+        : ['then', 'the value from that day on, beside "from"'];
+    addIssue({ code: 'custom', path: [missing], message });
+  });
 
 export type Duty = DeepReadonly<z.infer<typeof duty>>;
 export type Fact = DeepReadonly<z.infer<typeof fact>>;

@@ -40,10 +40,14 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
 const asTyped = (value: unknown) =>
   value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : value;
 
-/** A day of the calendar; as a value it is midnight UTC of that day. */
-export const date = z
-  .preprocess(asTyped, z.iso.date({ error: 'a date of the calendar, such as 2026-11-20' }))
-  .transform((value) => new Date(value));
+/** A day of the calendar as it is typed, such as `2026-11-20`. */
+export const day = z.preprocess(
+  asTyped,
+  z.iso.date({ error: 'a date of the calendar, such as 2026-11-20' }),
+);
+
+/** The same as a value: midnight UTC of that day. */
+export const date = day.transform((value) => new Date(value));
 
 export const instant = z
   .preprocess(asTyped, z.iso.datetime({ error: 'an instant in UTC, such as 2026-11-20T09:00:00Z' }))

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { text, version } from './fields.ts';
+import { day, text, version } from './fields.ts';
 
-const day = z.iso.date({ error: 'a date of the calendar, such as 2026-11-20' });
 const common = {
   title: text,
   path: text,

@@ -1,8 +1,8 @@
 // Every version of every document for programs.
 
 import { versionsIndex } from '../../corpus/record/record.ts';
+import { siteDay } from '../../corpus/site-day.ts';
 import { archive } from '../../queries/archive.ts';
-import { siteDay } from '../../queries/site-day.ts';
 
 export const GET = async () => {
   const day = siteDay();

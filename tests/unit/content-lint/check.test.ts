@@ -57,7 +57,7 @@ describe('schemas', () => {
     ],
     [
       ['facts.yaml', 'means: Time', 'mean: Time'],
-      'facts.yaml:2  unknown key "mean" in "reply-time". Did you mean "means"? Correct the key or remove its line. Keys that are known here: means, source, words, claim, kind, value, unit, bound, prefix, statutory, duty.',
+      'facts.yaml:2  unknown key "mean" in "reply-time". Did you mean "means"? Correct the key or remove its line. Keys that are known here: means, source, words, claim, kind, value, unit, bound, prefix, statutory, duty, from, then.',
     ],
     [
       ['facts.yaml', 'reply-time:', 'Reply time:'],

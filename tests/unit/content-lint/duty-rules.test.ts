@@ -57,7 +57,7 @@ test.each<[string, Change, string]>([
       '  value: uptime\n',
       '  value: uptime\n  duty: { kind: target, document: policy-1, section: about }\n',
     ],
-    'facts.yaml:24  unknown key "duty" in "measured-uptime". The nearest is "bound". Correct the key or remove its line. Keys that are known here: means, source, words, claim, kind, value, bound.',
+    'facts.yaml:24  unknown key "duty" in "measured-uptime". The nearest is "bound". Correct the key or remove its line. Keys that are known here: means, source, words, claim, kind, value, bound, from, then.',
   ],
   [
     'a duty without words',

@@ -7,7 +7,6 @@ import { accept } from '../../../src/corpus/record/accept.ts';
 import { mistakesIn, smallContent } from './small-content.ts';
 
 const file = 'content/documents/policy-2.mdx';
-const today = '2026-11-22';
 const only = (files: readonly ContentFile[]) => {
   const corpus = corpusOf(files);
   const document = corpus.documentsById.get('policy-2');
@@ -15,7 +14,7 @@ const only = (files: readonly ContentFile[]) => {
   return { ...corpus, documentsById: new Map([['policy-2', document]]) };
 };
 /** The archive of the small content's second policy. */
-const archive = [...accept(only(smallContent()), new Map(), today).files].map(([path, text]) => ({
+const archive = [...accept(only(smallContent()), new Map()).files].map(([path, text]) => ({
   path,
   text,
 }));

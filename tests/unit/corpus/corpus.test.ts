@@ -4,6 +4,7 @@ import { readCorpus, type Speak } from '../../../src/corpus/corpus.ts';
 import { speak } from '../../../src/i18n/speak.ts';
 import { smallContent } from '../content-lint/small-content.ts';
 
+const today = '2026-11-22';
 type Changes = Readonly<Record<string, string>>;
 
 /** The small content, read with some files changed or added. */
@@ -13,6 +14,7 @@ function read(changes: Changes = {}, given: Speak = speak) {
   return readCorpus(
     [...texts].map(([path, text]) => ({ path, text })),
     given,
+    today,
   );
 }
 const facts = smallContent().find(({ path }) => path === 'content/facts.yaml')?.text ?? '';
@@ -29,7 +31,7 @@ describe('the corpus', () => {
   test('hands on what is wrong with the way a file was saved', () => {
     const problem = { file: 'content/a', line: 1, message: 'M.' };
     const file = { path: 'content/documents/a.mdx', text: '', diagnostics: [problem] };
-    expect(readCorpus([file], speak).diagnostics).toContainEqual(problem);
+    expect(readCorpus([file], speak, today).diagnostics).toContainEqual(problem);
   });
 
   test('knows a document by its address; of two at one address the first', () => {

@@ -11,6 +11,7 @@ const incidents = 'content/status/incidents.yaml';
 const small = new Map(smallContent().map(({ path, text }) => [path, text]));
 const facts = small.get('content/facts.yaml') ?? '';
 const home = process.cwd();
+const day = '2026-11-22';
 let root = '';
 
 async function write(path: string, text: string): Promise<void> {
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 test('words that stand for a value are worked out, everything else stays as it was typed', () => {
   const count = 'count:\n  means: M.\n  kind: count\n  value: languages\n  unit: u\n  source: S.\n';
-  const derived = derivedFactsFile(facts + count);
+  const derived = derivedFactsFile(facts + count, day);
   expect(derived['count']).toEqual({
     ...{ means: 'M.', kind: 'count', value: languages.length, unit: 'u', source: 'S.' },
   });
@@ -40,7 +41,10 @@ test('words that stand for a value are worked out, everything else stays as it w
 });
 
 test('an entry that is a mistake stays as it was typed, beside the others', () => {
-  const derived = derivedFactsFile(`${facts}broken: { kind: cuont, value: languages }\nnone:\n`);
+  const derived = derivedFactsFile(
+    `${facts}broken: { kind: cuont, value: languages }\nnone:\n`,
+    day,
+  );
   expect(derived['broken']).toEqual({ kind: 'cuont', value: 'languages' });
   expect(derived['none']).toEqual({});
   expect(derived['measured-uptime']?.['value']).toBe(99.95);
@@ -49,13 +53,13 @@ test('an entry that is a mistake stays as it was typed, beside the others', () =
 test('a figure that follows from broken records keeps its word', async () => {
   await write(incidents, 'incidents: [{ id: slow }]\n');
   try {
-    expect(derivedFactsFile(facts)['measured-uptime']?.['value']).toBe('uptime');
+    expect(derivedFactsFile(facts, day)['measured-uptime']?.['value']).toBe('uptime');
   } finally {
     await write(incidents, small.get(incidents) ?? '');
   }
 });
 
 test('a file without entries has none', () => {
-  expect(derivedFactsFile('')).toEqual({});
-  expect(derivedFactsFile('- a\n')).toEqual({});
+  expect(derivedFactsFile('', day)).toEqual({});
+  expect(derivedFactsFile('- a\n', day)).toEqual({});
 });

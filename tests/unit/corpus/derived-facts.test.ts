@@ -4,6 +4,7 @@ import { deriveFacts } from '../../../src/corpus/derived-facts.ts';
 import type { FactEntry } from '../../../src/corpus/schema/facts.ts';
 import type { StatusRecords } from '../../../src/status/records.ts';
 
+const today = '2026-11-22';
 const common = { means: 'M.', source: 'A test' };
 const entries = (window: FactEntry) =>
   new Map<string, FactEntry>([
@@ -47,7 +48,7 @@ const records = (since: string): StatusRecords => ({
 
 describe('derived facts', () => {
   test('count the languages and measure uptime; what is typed stays', () => {
-    const { facts, failed } = deriveFacts(entries(window(10)), records('2026-01-01'));
+    const { facts, failed } = deriveFacts(entries(window(10)), today, records('2026-01-01'));
     expect(facts.get('languages')?.value).toBe(languages.length);
     // 144 minutes of ten days are one percent.
     expect(facts.get('measured')?.value).toBe(99);
@@ -56,17 +57,19 @@ describe('derived facts', () => {
   });
 
   test('are missing while a record is a mistake, which is told elsewhere', () => {
-    const { facts, failed } = deriveFacts(entries(window(10)), undefined);
+    const { facts, failed } = deriveFacts(entries(window(10)), today, undefined);
     expect(facts.has('measured')).toBe(false);
     expect([...failed]).toEqual([['measured', undefined]]);
   });
 
   test('say why a figure follows from nothing', () => {
-    expect(deriveFacts(entries(window(10)), records('2026-11-15')).failed.get('measured')).toMatch(
+    expect(
+      deriveFacts(entries(window(10)), today, records('2026-11-15')).failed.get('measured'),
+    ).toMatch(
       /^the figure cannot be derived: it covers 10 days from 2026-11-10T00:00:00Z, and no component has records from then on\./,
     );
     expect(
-      deriveFacts(entries(window(1, 'month')), records('2026-01-01')).failed.get('measured'),
+      deriveFacts(entries(window(1, 'month')), today, records('2026-01-01')).failed.get('measured'),
     ).toBe(
       'the figure cannot be derived: the fact "uptime-window" must be a duration of one value in minutes, hours, days or weeks. Add it, or correct it.',
     );

@@ -18,8 +18,8 @@ const note: Note = {
 
 /** Accepts the second policy alone: the others name words that the small content does not have. */
 const accepted = (files: readonly ContentFile[], notes: ReadonlyMap<string, Note> = new Map()) =>
-  accept(corpusOf(files), notes, today, 'policy-2');
-const noted = new Map([['policy-2', note]]);
+  accept(corpusOf(files, today), notes, 'policy-2');
+const noted = new Map([[file, note]]);
 const edit = (files: readonly ContentFile[], changes: Readonly<Record<string, string>>) =>
   files.map(({ path, text }) => ({
     path,

@@ -17,7 +17,7 @@ const only = (corpus: Corpus, id = 'policy-2'): Corpus => {
   if (!document) throw new Error(`There is no ${id}.`);
   return { ...corpus, documentsById: new Map([[id, document]]) };
 };
-const accepted = accept(corpusOf(smallContent()), new Map(), '2026-11-22', 'policy-2');
+const accepted = accept(corpusOf(smallContent()), new Map(), 'policy-2');
 const archive = [...accepted.files].map(([path, text]) => ({ path, text }));
 
 /** The second policy beside its archive, under another name and with other texts if asked. */

@@ -1,13 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ArchivedVersion } from '../../../../src/corpus/record/archive.ts';
 import {
   allVersions,
   changesFeedPath,
-  dayBefore,
   historyId,
   recordFilePaths,
   recordPages,
-  statesOn,
   sumsOfFiles,
   versionPairs,
   versionSlug,
@@ -48,24 +46,6 @@ test('the address of a version holds no dot but that of its ending', () => {
   expect(versionSlug('1.10')).toBe('1-10');
   expect(versionsPath('legal/terms')).toBe('/legal/terms/versions');
   expect(terms.map(versionTextPath).at(-1)).toBe('/legal/terms/versions/1-10.md');
-});
-
-test('the day before is one of the calendar', () => {
-  expect(dayBefore('2026-11-22')).toBe('2026-11-21');
-  expect(dayBefore('2028-03-01')).toBe('2028-02-29');
-  expect(dayBefore('2027-01-01')).toBe('2026-12-31');
-});
-
-describe('the states of versions', () => {
-  test.each([
-    ['2025-12-31', ['announced', 'announced', 'announced']],
-    ['2026-01-01', ['in force', 'announced', 'announced']],
-    ['2026-05-31', ['in force', 'announced', 'announced']],
-    ['2026-06-01', ['superseded', 'in force', 'announced']],
-    ['2027-01-01', ['superseded', 'superseded', 'in force']],
-  ])('on %s', (day, states) => {
-    expect(statesOn(terms, day)).toEqual(states);
-  });
 });
 
 test('versions are listed by document and by age', () => {

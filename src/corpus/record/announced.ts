@@ -1,0 +1,104 @@
+// Announced texts: whether they stand where their day puts them, how much notice a change needs, and what is left to tidy up
+// once a day has come.
+import { isoDate } from '../../core/dates.ts';
+import { day as dayLength, lengthOf } from '../../status/intervals.ts';
+import type { Corpus } from '../corpus.ts';
+import { counterpart, type Document, effectiveDay, isAnnounced } from '../read/document.ts';
+import { valueAt } from '../read/source.ts';
+import { type Present, presentOf, standingOf } from './present.ts';
+import { dayBefore } from './states.ts';
+
+/** Announced texts, each as it is on its first day. */
+export function announcedPresents(
+  corpus: Corpus,
+  announced: readonly Document[] = corpus.announced,
+): Present[] {
+  return announced.flatMap((document) => {
+    const day = effectiveDay(document);
+    return day === undefined ? [] : [presentOf(document, corpus.asOf(day))];
+  });
+}
+
+/** Why the text of a new version may not stand in its folder on a day, in a sentence with the remedy. */
+export function misplaced(present: Present, day: string): string | undefined {
+  const { document, head, newest, before } = present;
+  const { file } = document;
+  const ahead = head.effective > day;
+  const dates = `"effective" is ${head.effective}, and the site's date is ${day}`;
+  if (!isAnnounced(file)) {
+    if (!ahead || !before) return undefined;
+    return `${dates}: content/documents holds what is in force. Move this text to ${counterpart(file)}, and put the text in force back here (git restore brings it).`;
+  }
+  if (!newest) {
+    return `nothing of this document is recorded yet, and so nothing is in force that this text could replace. Keep the first text in ${counterpart(file)} alone.`;
+  }
+  if (ahead || standingOf(present) !== 'new') return undefined;
+  return `${dates}: an announced text takes effect on a later day. Set "effective" to one, or move the file to ${counterpart(file)} if it applies from now on.`;
+}
+
+/** The fact that says how long before its day a change is announced; nothing is asked while there is none. */
+const noticeFact = 'change-notice';
+
+/**
+ * The first day on which a change may take effect.
+ * @param announced Day on which it is published, such as `2026-11-22`.
+ * @returns The day, such as `2026-12-22`; `undefined` where no notice is asked.
+ * @throws RangeError for a fact whose length depends on the calendar.
+ */
+export function firstDayAfterNotice(
+  announced: string,
+  { facts, launch }: Corpus,
+): string | undefined {
+  const fact = facts.values.get(noticeFact);
+  if (!launch.data?.publicSince || !fact) return undefined;
+  const length =
+    fact.kind === 'duration' && typeof fact.value === 'number'
+      ? lengthOf(fact.value, fact.unit)
+      : undefined;
+  if (length === undefined) {
+    throw new RangeError(
+      `${facts.path}:${facts.source?.lineOf([noticeFact]) ?? 1}  "${noticeFact}" must be a duration of one value in days or weeks: days are counted with it. Correct it.`,
+    );
+  }
+  return isoDate(new Date(Date.parse(announced) + Math.ceil(length / dayLength) * dayLength));
+}
+
+/** An announced text whose day has come, and the file whose place it takes. */
+export type Due = { readonly from: string; readonly to: string; readonly since: string };
+
+/** The announced texts that are in force, and are still to be moved to the place of texts in force. */
+export function dueTexts({ documents, past }: Corpus): Due[] {
+  return documents.flatMap((document) => {
+    const { file: from, id } = document;
+    const to = past.find((each) => each.id === id)?.file ?? counterpart(from);
+    const since = effectiveDay(document);
+    return isAnnounced(from) && since !== undefined ? [{ from, to, since }] : [];
+  });
+}
+
+/** The texts that are no longer in force, and whose words are others than those which were recorded of them. */
+export function changedPast(corpus: Corpus): { document: Document; due: Due }[] {
+  return dueTexts(corpus).flatMap((due) => {
+    const document = corpus.past.find(({ file }) => file === due.to);
+    if (!document) return [];
+    const standing = standingOf(presentOf(document, corpus.asOf(dayBefore(due.since))));
+    return standing === 'kept' || standing === 'draft' ? [] : [{ document, due }];
+  });
+}
+
+/** What is to be tidied up since a day has come: texts to move, values of facts to write in their place. */
+export function tidying(corpus: Corpus): string[] {
+  const texts = dueTexts(corpus).map(
+    ({ from, to, since }) =>
+      `${from} is in force since ${since}. npm run versions:accept moves it to ${to}.`,
+  );
+  const { facts, day } = corpus;
+  const values = (facts.names ?? []).flatMap((id) => {
+    const from = valueAt(facts.source?.data, [id, 'from']);
+    if (typeof from !== 'string' || from > day) return [];
+    return [
+      `${facts.path}:${facts.source?.lineOf([id, 'from']) ?? 1}: the day of "${id}" has come, ${from}. Write the value of "then" as "value", and remove "from" and "then".`,
+    ];
+  });
+  return [...texts, ...values];
+}

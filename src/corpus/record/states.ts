@@ -1,0 +1,69 @@
+// When versions apply: which one is in force on a day, what comes after it, and which ones were replaced before their day.
+import { isoDate } from '../../core/dates.ts';
+import type { ArchivedVersion } from './archive.ts';
+
+/**
+ * What a version is on a day: its day is ahead, it applies, it applied until another did, or it never applies, because
+ * another was published before its day came.
+ */
+export type VersionState = 'announced' | 'in force' | 'superseded' | 'replaced';
+
+type Headed = Pick<ArchivedVersion, 'head'>;
+
+/**
+ * Whether a version never applies: after it, and before its day came, a later one was published, or a later one applies no
+ * later than it would.
+ * @param versions Of the document, oldest first.
+ */
+export function isReplaced<T extends Headed>(version: T, versions: readonly T[]): boolean {
+  const { announced, effective } = version.head;
+  return versions
+    .slice(versions.indexOf(version) + 1)
+    .some(
+      ({ head }) =>
+        (head.announced > announced && head.announced < effective) || head.effective <= effective,
+    );
+}
+
+/**
+ * The version from whose first day on another one applies no longer: the next that applies, or itself, for one that never
+ * does. `undefined` while no end is known.
+ */
+export function endOf<T extends Headed>(version: T, versions: readonly T[]): T | undefined {
+  if (isReplaced(version, versions)) return version;
+  return versions
+    .slice(versions.indexOf(version) + 1)
+    .find((later) => !isReplaced(later, versions));
+}
+
+/**
+ * The version that applies on a day.
+ * @param versions Oldest first.
+ * @param day Such as `2026-11-22`: a version applies from its effective day until the next one does.
+ */
+export function inForceOn<T extends Headed>(versions: readonly T[], day: string): T | undefined {
+  return versions.findLast(
+    (version) => version.head.effective <= day && !isReplaced(version, versions),
+  );
+}
+
+/**
+ * The state of each version of a document on a day.
+ * @param versions Oldest first.
+ * @param day Such as `2026-11-22`.
+ */
+export function statesOn(versions: readonly Headed[], day: string): VersionState[] {
+  const inForce = inForceOn(versions, day);
+  return versions.map((version) => {
+    if (version === inForce) return 'in force';
+    if (isReplaced(version, versions)) return 'replaced';
+    return version.head.effective > day ? 'announced' : 'superseded';
+  });
+}
+
+/** The day before a day of the calendar, such as `2026-11-21` before `2026-11-22`. */
+export function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return isoDate(date);
+}

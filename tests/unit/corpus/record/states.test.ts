@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dayBefore,
+  endOf,
+  inForceOn,
+  isReplaced,
+  statesOn,
+} from '../../../../src/corpus/record/states.ts';
+import { versionOf } from './versions.ts';
+
+/** Versions from their numbers, days of publication and first days. */
+const versions = (...days: readonly (readonly [string, string, string])[]) =>
+  days.map(([number, announced, effective]) => versionOf(number, { announced, effective }));
+const ends = (all: ReturnType<typeof versions>) =>
+  all.map((version) => endOf(version, all)?.head.version);
+
+test('the day before is one of the calendar', () => {
+  expect(dayBefore('2026-11-22')).toBe('2026-11-21');
+  expect(dayBefore('2028-03-01')).toBe('2028-02-29');
+  expect(dayBefore('2027-01-01')).toBe('2026-12-31');
+});
+
+describe('versions that apply one after another', () => {
+  const terms = versions(
+    ['1.0', '2026-01-01', '2026-01-01'],
+    ['1.1', '2026-05-01', '2026-06-01'],
+    ['1.10', '2026-11-01', '2026-12-01'],
+  );
+
+  test.each([
+    ['2025-12-31', ['announced', 'announced', 'announced']],
+    ['2026-01-01', ['in force', 'announced', 'announced']],
+    ['2026-05-31', ['in force', 'announced', 'announced']],
+    ['2026-06-01', ['superseded', 'in force', 'announced']],
+    ['2027-01-01', ['superseded', 'superseded', 'in force']],
+  ])('on %s', (day, states) => {
+    expect(statesOn(terms, day)).toEqual(states);
+    expect(inForceOn(terms, day)).toBe(terms[states.indexOf('in force')]);
+  });
+
+  test('end with the first day of the next', () => {
+    expect(ends(terms)).toEqual(['1.1', '1.10', undefined]);
+  });
+});
+
+describe('a version that another one replaces before its day', () => {
+  const first = ['1.0', '2026-01-01', '2026-01-01'] as const;
+  const announced = ['1.1', '2026-05-01', '2026-06-01'] as const;
+
+  test.each([
+    ['its day is moved', '2026-05-02', '2026-07-01'],
+    ['it is taken back on its own day', '2026-05-31', '2026-06-01'],
+    ['another one applies at once', '2026-05-02', '2026-05-02'],
+    ['another one is published on its day, for that day', '2026-06-01', '2026-06-01'],
+  ])('%s', (_, published, effective) => {
+    const all = versions(first, announced, ['1.2', published, effective]);
+    expect(all.map((version) => isReplaced(version, all))).toEqual([false, true, false]);
+    expect(statesOn(all, '2026-05-31')[1]).toBe('replaced');
+    expect(statesOn(all, effective)).toEqual(['superseded', 'replaced', 'in force']);
+    // It ends with the day on which it would have begun.
+    expect(ends(all)).toEqual(['1.2', '1.1', undefined]);
+  });
+
+  test('stays what it was once its day has come', () => {
+    const all = versions(first, announced, ['1.2', '2026-06-01', '2026-06-02']);
+    expect(statesOn(all, '2026-06-02')).toEqual(['superseded', 'superseded', 'in force']);
+  });
+
+  test('is not replaced by what was published on the same day, for a later one', () => {
+    const all = versions(first, announced, ['1.2', '2026-05-01', '2026-08-01']);
+    expect(statesOn(all, '2026-06-01')).toEqual(['superseded', 'in force', 'announced']);
+  });
+
+  test('is not replaced by a correction of the text before it', () => {
+    const all = versions(
+      first,
+      ['1.1', '2026-05-02', '2026-05-02'],
+      ['2.0', '2026-05-01', '2026-06-01'],
+    );
+    expect(statesOn(all, '2026-05-02')).toEqual(['superseded', 'in force', 'announced']);
+    expect(ends(all)).toEqual(['1.1', '2.0', undefined]);
+  });
+});
