@@ -1,5 +1,5 @@
 // Reads one document: its front matter as typed values with their places, its body as a tree.
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { isoDate } from '../../core/dates.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { type FrontMatter, frontMatter } from '../schema/documents.ts';
