@@ -7,6 +7,7 @@ import { versionSlug } from '../record/record.ts';
 import { termsOf } from '../terms.ts';
 import { changedDocuments, type DocumentChange } from './documents.ts';
 import { changedEntries, type EntryChange } from './entries.ts';
+import { type StaleSection, staleSections } from './translations.ts';
 import { changedValues, type ValueChange } from './values.ts';
 
 /** What a change reaches. */
@@ -15,6 +16,13 @@ export type Impact = {
   readonly files: readonly string[];
   readonly values: readonly ValueChange[];
   readonly documents: readonly DocumentChange[];
+  /** What else becomes of documents on later days: by announced texts, and by facts that change. */
+  readonly later: readonly {
+    readonly day: string;
+    readonly documents: readonly DocumentChange[];
+  }[];
+  /** Sections whose translations are stale since the change. */
+  readonly stale: readonly StaleSection[];
   readonly entries: readonly EntryChange[];
   /** Versions that the archive has otherwise, or that it did not have. */
   readonly versions: readonly ArchivedVersion[];
@@ -84,6 +92,7 @@ export function impactOf(before: Corpus, after: Corpus): Impact {
   const documents = changedDocuments(before, after, values);
   const entries = changedEntries(before, after, values);
   const versions = changedVersions(before, after);
+  const later = laterChanges(before, after, documents);
   const files = changedFiles(before, after);
   const reached = new Map<string, { languages: Set<LanguageCode>; reasons: Set<string> }>();
   const reach = (path: string, why: string, codes = all) => {
@@ -99,6 +108,9 @@ export function impactOf(before: Corpus, after: Corpus): Impact {
       `/${document.id}`,
       change === 'changed' ? causes.join(', ') : `the document is ${change}`,
     );
+  }
+  for (const { day, documents: changes } of later) {
+    for (const { document } of changes) reach(`/${document.id}`, `its text from ${day} on`);
   }
   for (const { document: id, head } of versions) {
     const why = `version ${head.version} of ${id}`;
@@ -124,7 +136,8 @@ export function impactOf(before: Corpus, after: Corpus): Impact {
     ...versions.flatMap(({ document: id }) => [`/${id}/changes.atom`, ...recordFeeds]),
   ]);
   return {
-    ...{ files, values, documents, entries, versions },
+    ...{ files, values, documents, later, entries, versions },
+    stale: staleSections(before, after),
     pages: [...reached].map(([path, { languages, reasons }]) => ({
       path,
       languages: [...languages],
@@ -134,9 +147,41 @@ export function impactOf(before: Corpus, after: Corpus): Impact {
   };
 }
 
+/** What differs on later days and does not differ today. */
+function laterChanges(
+  before: Corpus,
+  after: Corpus,
+  today: readonly DocumentChange[],
+): Impact['later'] {
+  let known = today;
+  return daysAhead(before, after).flatMap((day) => {
+    const [old, now] = [before.asOf(day), after.asOf(day)];
+    const found = changedDocuments(old, now, changedValues(old, now));
+    const documents = found.filter(
+      (change) => !known.some((other) => said(other) === said(change)),
+    );
+    known = found;
+    return documents.length > 0 ? [{ day, documents }] : [];
+  });
+}
+
+const said = ({ document: { id }, change, sections }: DocumentChange) =>
+  JSON.stringify([id, change, sections]);
+
+function daysAhead(before: Corpus, after: Corpus): string[] {
+  return [...new Set([...before.daysAhead, ...after.daysAhead])].sort();
+}
+
+/** The files that differ, those of texts that take effect later included. */
 function changedFiles(before: Corpus, after: Corpus): string[] {
+  const days = daysAhead(before, after);
   const [old, now] = [before, after].map(
-    ({ files }) => new Map(files.map(({ path, text }) => [path, text])),
+    (corpus) =>
+      new Map(
+        [corpus, ...days.map(corpus.asOf)]
+          .flatMap(({ files }) => files)
+          .map(({ path, text }) => [path, text]),
+      ),
   );
   const paths = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
   return [...paths].filter((path) => old?.get(path) !== now?.get(path)).sort();

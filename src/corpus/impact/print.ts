@@ -18,12 +18,21 @@ const standings: Readonly<Record<Standing, string>> = {
 
 /** The lines, with an empty one behind each part; one sentence where nothing has changed. */
 export function impactLines(impact: Impact, after: Corpus): string[] {
-  const { files, values, documents, entries, versions, feeds } = impact;
+  const { files, values, documents, later, stale, entries, versions, feeds } = impact;
   if (files.length === 0 && versions.length === 0) return ['Nothing in content/ has changed.'];
   const parts: readonly (readonly [title: string, count: number, lines: readonly string[]])[] = [
     ['Files', files.length, files],
     ['Facts and company values', values.length, values.map(valueLine)],
     ['Documents', documents.length, documents.flatMap(documentLines)],
+    ...later.map(
+      ({ day, documents: changes }) =>
+        [`Documents from ${day} on`, changes.length, changes.flatMap(documentLines)] as const,
+    ),
+    [
+      'Sections whose translations are stale',
+      stale.length,
+      stale.map(({ place, languages: codes }) => `${place} (${codes.join(', ')})`),
+    ],
     ['Archived versions', versions.length, versions.map(({ file }) => file)],
     ['Words of the interface', entries.length, entries.flatMap(entryLines)],
     ['Pages', impact.pages.length, pageLines(impact, after)],

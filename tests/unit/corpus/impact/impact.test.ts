@@ -11,24 +11,43 @@ import { before, codes, edited, files } from './edited.ts';
 const [document] = before.documents;
 if (!document) throw new Error('There is no document.');
 
-test('content that has not changed reaches nothing', () => {
-  const impact = impactOf(before, before);
-  expect(impact).toEqual({
-    ...{ files: [], values: [], documents: [], entries: [], versions: [], pages: [], feeds: [] },
-  });
-});
+const named = before.documents.map((each) => [each.id, namedBy(each)] as const);
+/** The documents that name a value. */
+const naming = (name: string) =>
+  named.flatMap(([owner, names]) => (names.has(name) ? [owner] : [])).sort();
 
-test('a fact reaches every document that names it, in words of each, and no other', () => {
-  const named = before.documents.map((each) => [each.id, namedBy(each)] as const);
+/** A period that is owed or expected, and that several documents name. */
+function periodOfSeveral() {
   const found = [...before.facts.values].find(
     ([id, fact]) =>
       fact.kind === 'duration' &&
       fact.duty &&
       typeof fact.value === 'number' &&
-      named.filter(([, names]) => names.has(`fact.${id}`)).length > 1,
+      naming(`fact.${id}`).length > 1,
   );
   if (!found) throw new Error('No period is named by two documents.');
-  const [id, fact] = found;
+  return found;
+}
+
+test('content that has not changed reaches nothing', () => {
+  const impact = impactOf(before, before);
+  expect(impact).toEqual({
+    ...{
+      files: [],
+      values: [],
+      documents: [],
+      later: [],
+      stale: [],
+      entries: [],
+      versions: [],
+      pages: [],
+      feeds: [],
+    },
+  });
+});
+
+test('a fact reaches every document that names it, in words of each, and no other', () => {
+  const [id, fact] = periodOfSeveral();
   const name = `fact.${id}`;
   const after = edited('content/facts.yaml', (text) =>
     text.replace(new RegExp(`(^${id}:\\n(?: .*\\n)*? {2}value: )${fact.value}\\n`, 'm'), '$1 97\n'),
@@ -36,14 +55,13 @@ test('a fact reaches every document that names it, in words of each, and no othe
   const impact = impactOf(before, after);
   expect(impact.values.map((value) => value.name)).toEqual([name]);
   expect(impact.values[0]?.languages).toEqual(codes);
-  const naming = named.flatMap(([owner, names]) => (names.has(name) ? [owner] : [])).sort();
-  expect(impact.documents.map(({ document: { id: owner } }) => owner)).toEqual(naming);
+  expect(impact.documents.map(({ document: { id: owner } }) => owner)).toEqual(naming(name));
   for (const { causes, sections } of impact.documents) {
     expect(causes).toEqual([name]);
     expect(sections.flatMap((section) => section.lines).join('\n')).toContain('97');
   }
   expect(impact.pages.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/legal/deadlines', ...naming.map((owner) => `/${owner}`)]),
+    expect.arrayContaining(['/legal/deadlines', ...naming(name).map((owner) => `/${owner}`)]),
   );
   expect(impact.feeds).toContain('/legal/deadlines.json');
 });
@@ -129,4 +147,34 @@ test('what is said to be shown is a file of data, on pages that exist', () => {
   for (const { pages: shown } of Object.values(shownOn)) {
     expect(paths).toEqual(expect.arrayContaining([...shown]));
   }
+});
+
+test('a fact that changes later reaches its documents from that day on', () => {
+  const [id, fact] = periodOfSeveral();
+  const line = new RegExp(`(^${id}:\\n(?: .*\\n)*? {2}value: ${fact.value}\\n)`, 'm');
+  const after = edited('content/facts.yaml', (text) =>
+    text.replace(line, '$1  from: 2099-01-31\n  then: 97\n'),
+  );
+  const impact = impactOf(before, after);
+  expect(impact.documents).toEqual([]);
+  expect(impact.later.map(({ day }) => day)).toEqual(['2099-01-31']);
+  const [later] = impact.later;
+  expect(later?.documents.map(({ document: { id: owner } }) => owner)).toEqual(
+    naming(`fact.${id}`),
+  );
+  expect(impact.files).toEqual(['content/facts.yaml']);
+});
+
+test('an announced text reaches its document from its day on', () => {
+  const source = files.find(({ path }) => path === document.file)?.text ?? '';
+  const path = document.file.replace('documents/', 'announced/');
+  const announced = source
+    .replace(/^version: .*$/m, 'version: "99.0"')
+    .replace(/^effective: .*$/m, 'effective: 2099-01-31');
+  const impact = impactOf(before, corpusOf([...files, { path, text: announced }]));
+  expect(impact.files).toEqual([path]);
+  expect(impact.documents).toEqual([]);
+  expect(impact.later).toMatchObject([
+    { day: '2099-01-31', documents: [{ document: { id: document.id }, standing: 'new' }] },
+  ]);
 });

@@ -4,7 +4,17 @@ import { impactLines } from '../../../../src/corpus/impact/print.ts';
 import { before, codes } from './edited.ts';
 
 const nothing: Impact = {
-  ...{ files: [], values: [], documents: [], entries: [], versions: [], pages: [], feeds: [] },
+  ...{
+    files: [],
+    values: [],
+    documents: [],
+    later: [],
+    stale: [],
+    entries: [],
+    versions: [],
+    pages: [],
+    feeds: [],
+  },
 };
 const [document] = before.documents;
 if (!document) throw new Error('There is no document.');
@@ -27,6 +37,15 @@ test('each part has its count and its lines; what is empty is left out', () => {
         sections: [{ place: '1.1 Place', id: 'place', lines: ['[-1-]{+2+}', '{+new+}'] }],
       },
     ],
+    later: [
+      {
+        day: '2027-01-31',
+        documents: [
+          { document, change: 'changed', causes: ['fact.c'], standing: 'kept', sections: [] },
+        ],
+      },
+    ],
+    stale: [{ place: 'legal/x#y', languages: ['ar', 'de'] }],
     entries: [
       {
         ...{ file: 'f.json', language: 'en', namespace: 'common', key: 'a.b', values: [] },
@@ -55,6 +74,12 @@ test('each part has its count and its lines; what is empty is left out', () => {
     '    1.1 Place (#place)',
     '      [-1-]{+2+}',
     '      {+new+}',
+    '',
+    'Documents from 2027-01-31 on: 1',
+    `  ${document.id}: changed by fact.c; the archive holds this text`,
+    '',
+    'Sections whose translations are stale: 1',
+    '  legal/x#y (ar, de)',
     '',
     'Words of the interface: 2',
     '  f.json a.b: “one” becomes “two”',

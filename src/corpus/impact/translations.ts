@@ -1,0 +1,40 @@
+// The sections of translated documents that a change of the English makes stale: readers find them in English until someone
+// has looked at them.
+import type { LanguageCode } from '../../core/languages.ts';
+import type { Corpus } from '../corpus.ts';
+import { noneAccepted } from '../read/accepted-translations.ts';
+import { translationState } from '../translations/state.ts';
+
+/** A section, or the summary, whose translations are stale since the change. */
+export type StaleSection = {
+  /** Its document and its id, such as `legal/refund-policy#how-long`; without an id for the summary. */
+  readonly place: string;
+  readonly languages: readonly LanguageCode[];
+};
+
+/** The sections that are stale after a change and were not before it. */
+export function staleSections(before: Corpus, after: Corpus): StaleSection[] {
+  const known = stalePlaces(before);
+  const found = new Map<string, LanguageCode[]>();
+  for (const [key, { place, language }] of stalePlaces(after)) {
+    if (!known.has(key)) found.set(place, [...(found.get(place) ?? []), language]);
+  }
+  return [...found].map(([place, languages]) => ({ place, languages }));
+}
+
+function stalePlaces({ translations, documentsById, accepted }: Corpus) {
+  return new Map(
+    translations.flatMap((translation) => {
+      const { id, language } = translation;
+      const document = documentsById.get(id);
+      if (!document) return [];
+      const known = accepted.get(language) ?? noneAccepted;
+      const { revised, stale, staleSummary } = translationState(translation, document, known);
+      if (revised === undefined) return [];
+      const places = [...stale].map((section) => `${id}#${section}`);
+      return [...(staleSummary ? [id] : []), ...places].map(
+        (place) => [`${language} ${place}`, { place, language }] as const,
+      );
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { corpusOf } from '../../../../scripts/lib/corpus.ts';
+import { staleSections } from '../../../../src/corpus/impact/translations.ts';
+import { acceptedFile } from '../../../../src/corpus/read/accepted-translations.ts';
+import { cutSections } from '../../../../src/corpus/translations/sections.ts';
+import { sectionHash, slotHash } from '../../../../src/corpus/translations/slots.ts';
+import { headTexts, sectionName } from '../../../../src/corpus/translations/state.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
+import { english, file, frenchPolicy } from '../../content-lint/small-translation.ts';
+
+const id = 'policy-1';
+const written = [...smallContent(), { path: `content/${file}`, text: frenchPolicy }];
+const document = corpusOf(written).documentsById.get(id);
+if (!document) throw new Error('The small content has no such document.');
+const own = '0'.repeat(12);
+const texts = Object.fromEntries([
+  ...cutSections(document).map((each) => [sectionName(id, each.id), `${sectionHash(each)} ${own}`]),
+  ...headTexts(document).map(({ name, text }) => [name, `${slotHash(text)} ${own}`]),
+]);
+const files = [
+  ...written,
+  { path: acceptedFile('fr'), text: JSON.stringify({ revised: { [id]: '2026-11-22' }, texts }) },
+];
+const before = corpusOf(files);
+const edited = (from: string, to: string) =>
+  corpusOf(
+    files.map(({ path, text }) => {
+      if (path === english && !text.includes(from)) throw new Error(`There is no “${from}”.`);
+      return { path, text: path === english ? text.replace(from, to) : text };
+    }),
+  );
+
+test('the section whose English changed is stale in each language, and no other', () => {
+  const [section] = document.outline;
+  const after = edited(`title="${section?.title}"`, 'title="Other"');
+  expect(staleSections(before, after)).toEqual([
+    { place: `${id}#${section?.id}`, languages: ['fr'] },
+  ]);
+  expect(staleSections(after, after)).toEqual([]);
+});
+
+test('a point of the summary is named by its document', () => {
+  const [point = ''] = document.front.summary ?? [];
+  expect(staleSections(before, edited(point, 'Other'))).toEqual([{ place: id, languages: ['fr'] }]);
+});
