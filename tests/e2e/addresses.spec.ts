@@ -1,15 +1,32 @@
 import { expect } from '@playwright/test';
 import { languages } from '../../src/core/languages.ts';
 import { addresses, documentFor } from '../content/real-content.ts';
-import { fill, present, t } from './support/site.ts';
+import { englishPages, fill, present, t } from './support/site.ts';
 import { test } from './support/test.ts';
 
-test('every address answers 200 itself, as HTML, without a redirect', async ({ request }) => {
+test('every address answers 200 itself, as HTML, and names a picture of the right size with its text', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const property = (html: string, name: string) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  const seen = new Set<string>();
   for (const { path } of addresses) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toContain('text/html');
+    const html = await response.text();
+    const image = new URL(property(html, 'image'));
+    expect(property(html, 'image:alt').length, path).toBeGreaterThan(10);
+    if (seen.has(image.pathname)) continue;
+    seen.add(image.pathname);
+    const answer = await request.get(image.pathname);
+    expect(answer.headers()['content-type'], image.pathname).toBe('image/png');
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length, image.pathname).toBeLessThan(200_000);
   }
+  expect(seen.size).toBeGreaterThan(englishPages.length);
 });
 
 test('an alias is the whole page, and names the page that it stands for', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { themeColours } from '../../src/core/theme-colours.ts';
 import { addresses, corpus } from '../content/real-content.ts';
-import { englishPages, fill, present, t } from './support/site.ts';
+import { fill, present, t } from './support/site.ts';
 import { test } from './support/test.ts';
 
 test('the colours outside the style sheet are those in it', async ({ page }) => {
@@ -69,26 +69,6 @@ test('every document has a seal of its own, and the same one at each of its addr
   expect(documents.filter((_, index) => edges[index] === undefined)).toEqual([]);
   expect(new Set(edges).size).toBe(edges.length);
   expect(await edgeOf('/privacy')).toBe(await edgeOf(present('/privacy')));
-});
-
-test('every page names a picture of the right size, and its text', async ({ request }) => {
-  test.setTimeout(120_000);
-  const property = (html: string, name: string) =>
-    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
-  const seen = new Set<string>();
-  for (const { path } of addresses) {
-    const html = await (await request.get(path)).text();
-    const image = new URL(property(html, 'image'));
-    expect(property(html, 'image:alt').length, path).toBeGreaterThan(10);
-    if (seen.has(image.pathname)) continue;
-    seen.add(image.pathname);
-    const answer = await request.get(image.pathname);
-    expect(answer.headers()['content-type'], image.pathname).toBe('image/png');
-    const bytes = await answer.body();
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(bytes.length, image.pathname).toBeLessThan(200_000);
-  }
-  expect(seen.size).toBeGreaterThan(englishPages.length);
 });
 
 test('the styleguide is a page of development, and not of the site', async ({ request }) => {

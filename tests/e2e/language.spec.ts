@@ -561,6 +561,16 @@ test.describe('when an edition cannot be had', () => {
 test.describe('a language that cannot be had', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
+  // Eleven seconds pass before a language is given up; a test above holds the waits, and these need not.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const wait = window.setTimeout;
+      Reflect.set(window, 'setTimeout', (then: () => void, milliseconds = 0) =>
+        wait(then, milliseconds / 10),
+      );
+    }),
+  );
+
   const failures = { 'no answer': undefined, 'an error': 500, 'no such text': 404 };
 
   /** Waits until a change of language has been given up. */
