@@ -1,8 +1,9 @@
-// Purpose: renders every page, by Astro, into dist/ or the folder named. When that fails, lines with a mark say what failed
-// and where in the sources. Usage: node scripts/render-pages.ts [--out folder] [--root folder]
+// Purpose: runs `astro build` so that its failure can be told in few lines: those with a mark say what failed and where in
+// the sources. Usage: node scripts/astro-build.ts [--out folder] [--root folder]
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
-import { causeMark, causeOf } from './lib/failure.ts';
+import { Refusal } from '../src/integrations/refusal.ts';
+import { causeMark, causeOf, refusalMark } from './lib/failure.ts';
 import { projectRoot } from './lib/run.ts';
 
 const { values } = parseArgs({
@@ -16,7 +17,6 @@ try {
   await build({
     root: values.root,
     outDir: values.out,
-    logLevel: 'warn',
     // Stacks of the code that renders pages then name lines of the sources. What visitors load has no maps.
     vite: {
       build: { sourcemap: 'inline' },
@@ -24,7 +24,11 @@ try {
     },
   });
 } catch (error) {
-  console.error(error);
-  for (const line of causeOf(error, values.root)) console.log(`${causeMark}${line}`);
+  if (error instanceof Refusal) {
+    for (const line of error.message.split('\n')) console.log(`${refusalMark}${line}`);
+  } else {
+    console.error(error);
+    for (const line of causeOf(error, values.root)) console.log(`${causeMark}${line}`);
+  }
   process.exitCode = 1;
 }

@@ -5,13 +5,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { defaultLanguage, languages } from '../src/core/languages.ts';
+import { loadCorpus } from '../src/integrations/corpus.ts';
+import { measureOf, type Staying } from '../src/integrations/english-left.ts';
+import { readPages } from '../src/integrations/page.ts';
+import { typographyFaults } from '../src/integrations/typography.ts';
+import { visibleTexts } from '../src/integrations/visible-texts.ts';
 import { missingTranslations } from './launch/translations.ts';
-import { loadCorpus } from './lib/corpus.ts';
-import { readPages } from './lib/dist.ts';
-import { measureOf, type Staying } from './lib/english-left.ts';
 import { projectRoot } from './lib/run.ts';
-import { typographyFaults } from './lib/typography.ts';
-import { visibleTexts } from './lib/visible-texts.ts';
 
 type Listed = Omit<Staying, 'words'> & {
   readonly words?: readonly string[];

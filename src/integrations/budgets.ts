@@ -3,8 +3,8 @@
 // weighed without the text, so that no other text, date or fingerprint can stop the build before that.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
-import type { Page } from './dist.ts';
 import { clauseFrames, clauseName, furnitureOf, withoutSeal } from './furniture.ts';
+import type { Page } from './page.ts';
 
 /** Ten segments of 1,460 bytes, less the headers of the answer. */
 export const pageBudget = 13_500;
@@ -80,7 +80,7 @@ async function checkDocument({ file, html }: Page, document: string): Promise<st
   const lost = page === html ? 'seal' : clauseFrames(around).length > 0 && 'text';
   if (lost) {
     return [
-      `${file}: its ${lost} does not stand where scripts/lib/furniture.ts looks for it. Change the places there together ` +
+      `${file}: its ${lost} does not stand where src/integrations/furniture.ts looks for it. Change the places there together ` +
         'with the layout.',
     ];
   }
@@ -95,7 +95,7 @@ async function checkDocument({ file, html }: Page, document: string): Promise<st
     problems.push(
       `${file}: ${excess(furniture, allowed, 'of furniture packed', 'allowed')}. The page has ${count(size)}: ` +
         `${parts}. The text may stay as it is: take something out of what stands around it (head, styles, bar, title ` +
-        'block, footer), or raise its line in the table of README.md and furnitureBudget in scripts/lib/budgets.ts.',
+        'block, footer), or raise its line in the table of README.md and furnitureBudget in src/integrations/budgets.ts.',
     );
   }
   if (isLong) {
@@ -121,7 +121,7 @@ async function checkClauses(pages: readonly Page[]): Promise<string[]> {
   return [
     `${file}: ${excess(weight, clauseBudget, 'packed around the name of each clause', 'allowed')}. Found ${frame}, where ` +
       `${clauseName} is the name. Shorten what src/components/document/Section.astro writes there, or raise its line in the ` +
-      'table of README.md and clauseBudget in scripts/lib/budgets.ts.',
+      'table of README.md and clauseBudget in src/integrations/budgets.ts.',
   ];
 }
 

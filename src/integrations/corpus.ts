@@ -1,9 +1,12 @@
-// Purpose: the corpus of a project, as every command reads it.
-import { type Corpus, readCorpus } from '../../src/corpus/corpus.ts';
-import { type ContentFile, readContentFiles } from '../../src/corpus/read/content-files.ts';
-import { siteDay } from '../../src/corpus/site-day.ts';
-import { speak } from '../../src/i18n/speak.ts';
-import { projectRoot } from './run.ts';
+// Purpose: the corpus of a project, as the build and every command read it.
+import { fileURLToPath } from 'node:url';
+import { type Corpus, readCorpus } from '../corpus/corpus.ts';
+import { type ContentFile, readContentFiles } from '../corpus/read/content-files.ts';
+import { siteDay } from '../corpus/site-day.ts';
+import { speak } from '../i18n/speak.ts';
+
+/** The project that this file belongs to. */
+const ownProject = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The corpus of files that were read already.
@@ -18,6 +21,6 @@ export function corpusOf(files: readonly ContentFile[], day: string = siteDay())
  * @param root Project folder that holds `content/`.
  * @throws Error of the file system when there is no such folder or a file cannot be read.
  */
-export async function loadCorpus(root: string = projectRoot): Promise<Corpus> {
+export async function loadCorpus(root: string = ownProject): Promise<Corpus> {
   return corpusOf(await readContentFiles(root));
 }

@@ -1,7 +1,13 @@
-// Purpose: finds the runtime of the islands in a page's text and takes it out; pure.
+// Purpose: takes the runtime of the islands out of pages that need it only after a visitor's first touch. Astro writes it
+// into every page that has an island; here it becomes a file, which the head script loads when an island is touched. Pages
+// with a form, which hydrate by themselves, keep it.
 import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Pass } from './built-site.ts';
+import { Refusal } from './refusal.ts';
 
-/** A page without the runtime, and the script that holds it: its path in `dist/` and its text. */
+/** A page without the runtime, and the script that holds it: its path in the folder of what was built, and its text. */
 export type Deferred = { readonly html: string; readonly script: string; readonly code: string };
 
 const script = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
@@ -37,3 +43,25 @@ export function deferIslands(html: string): Deferred | undefined {
     code,
   };
 }
+
+/** The pass: changes the text of pages. */
+export const islands: Pass = {
+  name: 'Islands deferred',
+  run: ({ folder }) => {
+    let deferred = 0;
+    for (const file of globSync('**/*.html', { cwd: folder })) {
+      const path = join(folder, file);
+      const result = deferIslands(readFileSync(path, 'utf8'));
+      if (!result) continue;
+      const target = join(folder, result.script);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, result.code);
+      writeFileSync(path, result.html);
+      deferred += 1;
+    }
+    if (deferred > 0) return [];
+    throw new Refusal(
+      'No page was found whose islands can wait: Astro may write their runtime in another form now.',
+    );
+  },
+};

@@ -1,9 +1,9 @@
 // Purpose: the rules for what was built, as pure functions over pages: each returns one sentence an offender.
-import { type Address, addressOf, editionPath, fileOf } from '../../src/core/addresses.ts';
-import { keyPath, packPath, signaturePath, sumsPath } from '../../src/corpus/record/record.ts';
-import { fingerprintOf } from '../../src/corpus/record/version.ts';
-import type { Element, Page } from './dist.ts';
+import { type Address, addressOf, editionPath, fileOf } from '../core/addresses.ts';
+import { keyPath, packPath, signaturePath, sumsPath } from '../corpus/record/record.ts';
+import { fingerprintOf } from '../corpus/record/version.ts';
 import { secretsIn } from './keys.ts';
+import type { Element, Page } from './page.ts';
 
 const attributeOf = (page: Page, name: string, key: string, value: string, wanted: string) =>
   page.elements.find((element) => element.name === name && element.attributes[key] === value)

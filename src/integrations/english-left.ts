@@ -1,7 +1,7 @@
 // Purpose: the words of an edition that are still English, outside what says that it is (`lang="en"`) and outside the
 // names, codes and terms that stay as they are. Pure.
-import { isLatin } from '../../src/core/is-latin.ts';
-import type { LanguageCode } from '../../src/core/languages.ts';
+import { isLatin } from '../core/is-latin.ts';
+import type { LanguageCode } from '../core/languages.ts';
 import { visibleTexts } from './visible-texts.ts';
 
 /** Words that stay as they are, and why. */

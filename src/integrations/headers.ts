@@ -1,8 +1,8 @@
 // Purpose: the text of the host's _headers file. Strict by default: nothing loads that is not named here.
 
-import { keyPath, packPath, signaturePath, sumsPath } from '../../src/corpus/record/record.ts';
-import type { transportScopes } from '../../src/corpus/schema/launch.ts';
-import { statusFiles } from '../../src/status/paths.ts';
+import { keyPath, packPath, signaturePath, sumsPath } from '../corpus/record/record.ts';
+import type { transportScopes } from '../corpus/schema/launch.ts';
+import { statusFiles } from '../status/paths.ts';
 
 /** What the policy must allow: hashes of inline code, and the origin of the accounts' backend. */
 export type Allowed = {

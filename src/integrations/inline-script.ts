@@ -1,4 +1,4 @@
-// Purpose: a Vite plugin that bundles a script of src/client for a page's own text: `import { code } from './head.ts?inline-script'`.
+// Purpose: a Vite plugin that bundles a script of src/client for a page's own text: `import { code } from '../../scripts/lib/head.ts?inline-script'`.
 // Such a script runs before the first paint and loads nothing; Vite's own imports give modules, which run too late for that.
 import { readFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';

@@ -2,8 +2,7 @@
 // writes their licences to .local/notices.json for the page /licences. The build fails where one brings no licence.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Notice, noticesFile } from '../../src/core/notices.ts';
-import { projectRoot } from './run.ts';
+import { type Notice, noticesFile } from '../core/notices.ts';
 
 type Bundle = Readonly<
   Record<
@@ -13,7 +12,11 @@ type Bundle = Readonly<
 >;
 type Plugin = {
   name: string;
-  writeBundle(this: { environment: { name: string } }, options: unknown, bundle: Bundle): void;
+  writeBundle(
+    this: { environment: { name: string; config: { root: string } } },
+    options: unknown,
+    bundle: Bundle,
+  ): void;
 };
 
 /**
@@ -49,7 +52,7 @@ export function packageOf(id: string, root: string): string | undefined {
   if (found?.startsWith(root)) return found.slice(root.length);
   if (!found && path.startsWith(root)) return undefined;
   throw new Error(
-    `A bundle holds the module ${JSON.stringify(id)}, and nothing tells whose code it is. Say so in scripts/lib/notices.ts.`,
+    `A bundle holds the module ${JSON.stringify(id)}, and nothing tells whose code it is. Say so in src/integrations/notices.ts.`,
   );
 }
 
@@ -124,9 +127,10 @@ export function notices(): Plugin {
       }
       if (this.environment.name !== 'client') return;
       const ids = Object.values(bundle).flatMap(({ moduleIds }) => moduleIds ?? []);
-      const list = noticesOf([...ids, ...inlined], [...typefaces], projectRoot);
-      mkdirSync(join(projectRoot, '.local'), { recursive: true });
-      writeFileSync(join(projectRoot, noticesFile), `${JSON.stringify(list, null, 2)}\n`);
+      const { root } = this.environment.config;
+      const list = noticesOf([...ids, ...inlined], [...typefaces], root);
+      mkdirSync(join(root, '.local'), { recursive: true });
+      writeFileSync(join(root, noticesFile), `${JSON.stringify(list, null, 2)}\n`);
     },
   };
 }

@@ -1,8 +1,10 @@
-// Purpose: reads what was built: every HTML file of dist/ with what checks and headers need to know of it.
+// Purpose: reads what was built: every HTML file, parsed once, with what passes and checks need to know of it.
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Parser } from 'htmlparser2';
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
+import { DomUtils } from 'htmlparser2';
+import { type PageTree, parsePage } from '../language-switch/diff-pages.ts';
 
 /** One element of interest, in the order of the file. */
 export type Element = {
@@ -11,9 +13,11 @@ export type Element = {
 };
 
 export type Page = {
-  /** Path within `dist/`, such as `ar/about.html`. */
+  /** Path within the folder of what was built, such as `ar/about.html`. */
   readonly file: string;
   readonly html: string;
+  /** The same, parsed; its entities stay as they are written. */
+  readonly tree: PageTree;
   readonly elements: readonly Element[];
   /** Text of inline scripts that run, and of inline styles. */
   readonly inlineScripts: readonly string[];
@@ -25,54 +29,50 @@ export type Page = {
 /** Script types that a browser runs; others, such as JSON, are data. */
 const executable = new Set(['', 'module', 'text/javascript']);
 
+/** Attributes as a browser reads them. */
+function decoded(attribs: Readonly<Record<string, string>>): Element['attributes'] {
+  const entries = Object.entries(attribs);
+  // Most elements have none with an entity, and need no second object.
+  if (!entries.some(([, value]) => value.includes('&'))) return attribs;
+  return Object.fromEntries(entries.map(([name, value]) => [name, decodeHTMLAttribute(value)]));
+}
+
 /** Reads one HTML file's text into what the checks look at. */
 export function readPage(file: string, html: string): Page {
-  const elements: Element[] = [];
-  const inlineScripts: string[] = [];
-  const inlineStyles: string[] = [];
-  let title = '';
-  let open = '';
-  let text = '';
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      elements.push({ name, attributes });
-      const inlineScript =
-        name === 'script' && !('src' in attributes) && executable.has(attributes['type'] ?? '');
-      open = inlineScript || name === 'style' || name === 'title' ? name : '';
-      text = '';
-    },
-    ontext(part) {
-      if (open) text += part;
-    },
-    onclosetag(name) {
-      if (name !== open) return;
-      if (name === 'script') inlineScripts.push(text);
-      if (name === 'style') inlineStyles.push(text);
-      // An SVG may hold a title of its own: the first one is the page's.
-      if (name === 'title' && !title) title = text;
-      open = '';
-    },
-  });
-  parser.write(html);
-  parser.end();
-  const headings = elements.filter(({ name }) => name === 'h1').length;
-  return { file, html, elements, inlineScripts, inlineStyles, title, headings };
+  const tree = parsePage(html);
+  const all = DomUtils.getElementsByTagName('*', tree);
+  const named = (wanted: string) => all.filter(({ name }) => name === wanted);
+  const inlineScripts = named('script').filter(
+    ({ attribs }) => !('src' in attribs) && executable.has(attribs['type'] ?? ''),
+  );
+  // An SVG may hold a title of its own: the first one is the page's.
+  const [title] = named('title').map(DomUtils.textContent).filter(Boolean);
+  return {
+    file,
+    html,
+    tree,
+    elements: all.map(({ name, attribs }) => ({ name, attributes: decoded(attribs) })),
+    inlineScripts: inlineScripts.map(DomUtils.textContent),
+    inlineStyles: named('style').map(DomUtils.textContent),
+    title: decodeHTML(title ?? ''),
+    headings: named('h1').length,
+  };
 }
 
 /** Every page of a folder of built files, sorted by path. */
-export function readPages(dist: string): Page[] {
-  return globSync('**/*.html', { cwd: dist })
+export function readPages(folder: string): Page[] {
+  return globSync('**/*.html', { cwd: folder })
     .sort()
-    .map((file) => readPage(file.replaceAll('\\', '/'), readFileSync(join(dist, file), 'utf8')));
+    .map((file) => readPage(file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')));
 }
 
 /** Every file of a folder of built files, hidden ones too, whose bytes are each a letter of its text. */
-export function readFiles(dist: string): { readonly file: string; readonly text: string }[] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
+export function readFiles(folder: string): { readonly file: string; readonly text: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({
-      file: relative(dist, path).replaceAll('\\', '/'),
+      file: relative(folder, path).replaceAll('\\', '/'),
       text: readFileSync(path, 'latin1'),
     }));
 }

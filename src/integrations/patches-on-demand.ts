@@ -1,9 +1,9 @@
 // Purpose: answers /patches/ while developing, where no build has written it.
 import type { AstroIntegration } from 'astro';
-import { editionPath } from '../../src/core/addresses.ts';
-import { languageOfParam } from '../../src/core/languages.ts';
-import { diffPages } from '../../src/language-switch/diff-pages.ts';
-import { readPatchAddress } from '../../src/language-switch/protocol.ts';
+import { editionPath } from '../core/addresses.ts';
+import { languageOfParam } from '../core/languages.ts';
+import { diffPages } from '../language-switch/diff-pages.ts';
+import { readPatchAddress } from '../language-switch/protocol.ts';
 
 /** The patch at an address, from a server that has both pages; undefined when it has not. */
 async function askPatch(origin: string, address: string): Promise<string | undefined> {

@@ -16,3 +16,16 @@ export function siteUrl(): string {
   }
   return `https://${domain}`;
 }
+
+/**
+ * The same for Astro's configuration, which is read before the content is checked: without a site where the check will say
+ * what is wrong with the file.
+ */
+export function configuredSite(): { readonly site?: string } {
+  try {
+    const site = siteUrl();
+    return URL.canParse(site) ? { site } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,5 +1,5 @@
 // Purpose: the marks and spaces of a language in a text as readers get it, values and all. Pure.
-import type { LanguageCode } from '../../src/core/languages.ts';
+import type { LanguageCode } from '../core/languages.ts';
 
 /** What must not stand in a text, and what does instead. */
 type Fault = { readonly found: RegExp; readonly expected: string };

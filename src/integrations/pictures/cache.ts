@@ -2,20 +2,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../run.ts';
-
-const folder = join(projectRoot, '.local', 'pictures');
 
 /** Raised when rendering changes in a way that the content does not show, such as its encoding. */
 const version = '1';
 
 /**
  * Writes a file from the cache, or renders it into both.
+ * @param folder keeps what was rendered, from one build to the next
  * @param file where it should stand
  * @param parts everything that decides what it looks like
  * @returns whether it was rendered
  */
 export async function cachedFile(
+  folder: string,
   file: string,
   parts: readonly string[],
   render: () => Promise<Uint8Array>,

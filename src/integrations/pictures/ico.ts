@@ -1,6 +1,6 @@
 // Purpose: the brand mark as a Windows icon (ICO), for what asks for /favicon.ico and knows no SVG.
 import sharp from 'sharp';
-import { favicon } from '../../../src/drawings/favicon.ts';
+import { favicon } from '../../drawings/favicon.ts';
 
 /** Width and height of the icon's pictures, in pixels. */
 export const icoSizes = [16, 32, 48] as const;

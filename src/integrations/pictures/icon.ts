@@ -1,8 +1,8 @@
 // Purpose: the brand mark for home screens, as SVG: on paper, inside the circle that every platform's mask leaves.
 
-import { themeColours } from '../../../src/core/theme-colours.ts';
-import { engravings } from '../../../src/drawings/engravings.ts';
-import { rosette } from '../../../src/drawings/rosette.ts';
+import { themeColours } from '../../core/theme-colours.ts';
+import { engravings } from '../../drawings/engravings.ts';
+import { rosette } from '../../drawings/rosette.ts';
 
 /** The mark on a square of paper; masks may cut away all but the middle four fifths. */
 export function iconDrawing(): string {

@@ -1,12 +1,10 @@
 // Purpose: sets words in the project's display face as outlines, so that pictures need no installed font.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import { short } from '../../../src/drawings/rosette.ts';
-import { projectRoot } from '../run.ts';
+import { short } from '../../drawings/rosette.ts';
 
 /** The display face at one weight; `scripts/fonts/README.md` says how it was made. */
-const letteringFile = join(projectRoot, 'scripts', 'fonts', 'literata-display-500.ttf');
+const letteringFile = new URL('../../../scripts/fonts/literata-display-500.ttf', import.meta.url);
 
 /** Reads the face. */
 export function readFace(): Font {

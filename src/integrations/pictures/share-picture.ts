@@ -1,9 +1,9 @@
 // Purpose: the picture of a page for link previews, as SVG: its title in the display face beside an engraving.
 import type { Font } from 'opentype.js';
-import { shareSize } from '../../../src/core/share.ts';
-import { themeColours } from '../../../src/core/theme-colours.ts';
-import { type Engraving, engravings } from '../../../src/drawings/engravings.ts';
-import { rosette } from '../../../src/drawings/rosette.ts';
+import { shareSize } from '../../core/share.ts';
+import { themeColours } from '../../core/theme-colours.ts';
+import { type Engraving, engravings } from '../../drawings/engravings.ts';
+import { rosette } from '../../drawings/rosette.ts';
 import { leading, outlines, setText } from './lettering.ts';
 
 const { width, height } = shareSize;

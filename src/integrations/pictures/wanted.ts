@@ -1,5 +1,5 @@
 // Purpose: which pictures the built pages name, and what is written on each.
-import type { Page } from '../dist.ts';
+import type { Page } from '../page.ts';
 
 /** A picture for link previews: its address, and the words of the page that it belongs to. */
 export type Wanted = { readonly address: string; readonly title: string; readonly brand: string };

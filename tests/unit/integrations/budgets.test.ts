@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../../../scripts/lib/run.ts';
 import {
   changesBudget,
   checkBudgets,
@@ -11,10 +12,9 @@ import {
   furnitureBudget,
   packedSize,
   pageBudget,
-} from '../../../../scripts/lib/budgets.ts';
-import { readPage } from '../../../../scripts/lib/dist.ts';
-import { furnitureOf, withoutSeal } from '../../../../scripts/lib/furniture.ts';
-import { projectRoot } from '../../../../scripts/lib/run.ts';
+} from '../../../src/integrations/budgets.ts';
+import { furnitureOf, withoutSeal } from '../../../src/integrations/furniture.ts';
+import { readPage } from '../../../src/integrations/page.ts';
 import { type DocumentParts, documentPage } from './document-page.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -94,7 +94,7 @@ test('the furniture of a document may have its budget to the byte', async () => 
     `legal/refund-policy.html: ${over} bytes of furniture packed, 1 more than allowed (${budget}). The page has N: ${over} of ` +
       'furniture and N of text, without the seal. The text may stay as it is: take something out of what stands around it ' +
       '(head, styles, bar, title block, footer), or raise its line in the table of README.md and furnitureBudget in ' +
-      'scripts/lib/budgets.ts.',
+      'src/integrations/budgets.ts.',
   );
 });
 
@@ -155,7 +155,7 @@ test('what each clause carries is bound as well, and depends on its frame alone'
     `legal/refund-policy.html: N bytes packed around the name of each clause, N more than allowed (${clauseBudget}). Found ` +
       '<section id="§"><h2><a href="#§">§</a><a class="cite" href="/cite">Cite</a></h2>, where § is the name. Shorten what ' +
       'src/components/document/Section.astro writes there, or raise its line in the table of README.md and clauseBudget in ' +
-      'scripts/lib/budgets.ts.',
+      'src/integrations/budgets.ts.',
   );
   const frame = '<section id="§"><h2><a href="#§">§</a></h2>';
   expect(await clauseWeight('§')).toBe(0);
@@ -166,7 +166,7 @@ test('what each clause carries is bound as well, and depends on its frame alone'
 test('a layout in which the seal or the text has moved is named', async () => {
   const moved = documentPage().replace('"title-block"', '"masthead"');
   expect(await check(moved)).toEqual([
-    'legal/refund-policy.html: its seal does not stand where scripts/lib/furniture.ts looks for it. Change the places ' +
+    'legal/refund-policy.html: its seal does not stand where src/integrations/furniture.ts looks for it. Change the places ' +
       'there together with the layout.',
   ]);
   expect(await check(documentPage().replace('"prose"', '"body"'))).toEqual([

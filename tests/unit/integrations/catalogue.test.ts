@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looseTexts, shownKeys, unusedKeys } from '../../../../scripts/lib/catalogue.ts';
+import { looseTexts, shownKeys, unusedKeys } from '../../../src/integrations/catalogue.ts';
 
 describe('looseTexts', () => {
   const look = (body: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferIslands } from '../../../../scripts/lib/defer-islands.ts';
+import { deferIslands } from '../../../src/integrations/defer-islands.ts';
 
 const runtime = '<script>(()=>{customElements.define("astro-island",class{})})()</script>';
 const directive = '<script>(()=>{Astro.interaction=()=>{}})()</script>';

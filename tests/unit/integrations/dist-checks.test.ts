@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../../../../scripts/lib/dist.ts';
+import type { Address } from '../../../src/core/addresses.ts';
+import { fingerprintOf } from '../../../src/corpus/record/version.ts';
 import {
   checkAddresses,
   checkLinks,
   checkPolicy,
   checkRecord,
   checkSecrets,
-} from '../../../../scripts/lib/dist-checks.ts';
-import type { Address } from '../../../../src/core/addresses.ts';
-import { fingerprintOf } from '../../../../src/corpus/record/version.ts';
+} from '../../../src/integrations/dist-checks.ts';
+import { readPage } from '../../../src/integrations/page.ts';
 
 const head = (canonical: string, title = 'About') =>
   `<html><head><title>${title}</title><meta name="description" content="d">` +

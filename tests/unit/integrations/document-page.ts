@@ -1,6 +1,6 @@
 // A document's page in the shape of the built ones, for tests of what it weighs.
-import { rosette } from '../../../../src/drawings/rosette.ts';
-import { sealOf } from '../../../../src/drawings/seal.ts';
+import { rosette } from '../../../src/drawings/rosette.ts';
+import { sealOf } from '../../../src/drawings/seal.ts';
 
 /** What of a page the document says by itself. */
 const own = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clauseFrames, furnitureOf, withoutSeal } from '../../../../scripts/lib/furniture.ts';
+import { clauseFrames, furnitureOf, withoutSeal } from '../../../src/integrations/furniture.ts';
 import { documentPage } from './document-page.ts';
 
 const path = '/legal/refund-policy';

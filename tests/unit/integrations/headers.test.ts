@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile } from '../../../../scripts/lib/headers.ts';
+import { headersFile } from '../../../src/integrations/headers.ts';
 
 const plain = { scripts: [], styles: [], connect: '', transport: null };
 const hash = (index: number) => `'sha256-${String(index).padStart(43, 'a')}='`;

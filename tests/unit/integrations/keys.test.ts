@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secretsIn, unfitKey } from '../../../../scripts/lib/keys.ts';
+import { secretsIn, unfitKey } from '../../../src/integrations/keys.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (claims: object) => `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmVk`;

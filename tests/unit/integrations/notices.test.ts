@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { noticesOf, packageOf } from '../../../../scripts/lib/notices.ts';
+import { noticesOf, packageOf } from '../../../src/integrations/notices.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'notices-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cspHash, readFiles, readPage } from '../../../../scripts/lib/dist.ts';
+import { cspHash, readFiles, readPage } from '../../../src/integrations/page.ts';
 
 test('only scripts that run and styles are taken for the policy', () => {
   const page = readPage(
@@ -14,6 +14,21 @@ test('only scripts that run and styles are taken for the policy', () => {
   expect(page.inlineStyles).toEqual(['a{}']);
   expect(page.title).toBe('T');
   expect(page.headings).toBe(1);
+});
+
+test('attributes and the title are read as a browser reads them; what is compared stays as it is written', () => {
+  const page = readPage(
+    'a.html',
+    '<title>A &amp; B</title><a href="/x?a=1&amp;copy=2" class="b">&lt;</a><script>a &amp;&amp; b</script>',
+  );
+  expect(page.title).toBe('A & B');
+  expect(page.elements[1]).toEqual({
+    name: 'a',
+    attributes: { href: '/x?a=1&copy=2', class: 'b' },
+  });
+  expect(page.inlineScripts).toEqual(['a &amp;&amp; b']);
+  const [, link] = page.tree.children;
+  expect(link).toMatchObject({ attribs: { href: '/x?a=1&amp;copy=2' } });
 });
 
 test('a hash is the base64 of the SHA-256 of the text, as the policy wants it', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { icoFile, icoPicture, icoSizes } from '../../../../../scripts/lib/pictures/ico.ts';
-import { projectRoot } from '../../../../../scripts/lib/run.ts';
-import { favicon } from '../../../../../src/drawings/favicon.ts';
+import { projectRoot } from '../../../../scripts/lib/run.ts';
+import { favicon } from '../../../../src/drawings/favicon.ts';
+import { icoFile, icoPicture, icoSizes } from '../../../../src/integrations/pictures/ico.ts';
 
 /** The pictures of an ICO file: what its directory says of each, and its bytes. */
 function readIco(file: Buffer) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { iconDrawing } from '../../../../../scripts/lib/pictures/icon.ts';
-import { themeColours } from '../../../../../src/core/theme-colours.ts';
+import { themeColours } from '../../../../src/core/theme-colours.ts';
+import { iconDrawing } from '../../../../src/integrations/pictures/icon.ts';
 
 test('the icon is paper to its edges, and the mark stays inside what masks leave', async () => {
   const size = 200;

@@ -5,7 +5,7 @@ import {
   outlines,
   readFace,
   setText,
-} from '../../../../../scripts/lib/pictures/lettering.ts';
+} from '../../../../src/integrations/pictures/lettering.ts';
 
 const face = readFace();
 const frame = { width: 560, height: 340, sizes: [84, 60, 48] };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readFace } from '../../../../../scripts/lib/pictures/lettering.ts';
+import { readFace } from '../../../../src/integrations/pictures/lettering.ts';
 import {
   groundOf,
   plainGround,
   shareGround,
   shareWords,
-} from '../../../../../scripts/lib/pictures/share-picture.ts';
+} from '../../../../src/integrations/pictures/share-picture.ts';
 
 test('the ground of a page is always the same, and pages differ', () => {
   expect(groundOf('/share/about.png')).toBe(groundOf('/share/about.png'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../../../../scripts/lib/dist.ts';
-import { wantedPictures } from '../../../../../scripts/lib/pictures/wanted.ts';
+import { readPage } from '../../../../src/integrations/page.ts';
+import { wantedPictures } from '../../../../src/integrations/pictures/wanted.ts';
 
 const page = (file: string, title: string, image: string) =>
   readPage(

@@ -1,0 +1,27 @@
+// Purpose: reads and checks the content of a project, for the build and for the command.
+import { check } from '../content-lint/check.ts';
+import { waiverReport, waiversIn } from '../content-lint/waivers.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { report } from '../corpus/read/diagnostic.ts';
+import { loadCorpus } from './corpus.ts';
+
+export type CheckedContent = {
+  readonly corpus: Corpus;
+  readonly isSound: boolean;
+  /** Every mistake with its file and line, and the sum. */
+  readonly report: string;
+};
+
+/**
+ * @param root the project's folder
+ * @throws Error of the file system when there is no `content/` in it
+ */
+export async function checkContent(root: string): Promise<CheckedContent> {
+  const corpus = await loadCorpus(root);
+  const mistakes = check(corpus);
+  return {
+    corpus,
+    isSound: mistakes.length === 0,
+    report: report(mistakes, corpus.files.length) + waiverReport(waiversIn(corpus)),
+  };
+}
