@@ -3,4 +3,9 @@ export class Refusal extends Error {
   override name = 'Refusal';
   /** None: the mistake is in what was built, not in the code that found it. */
   override stack = '';
+
+  /** Its name alone: Astro would add a hint on the browser to any error that says “document”. */
+  override toString(): string {
+    return this.name;
+  }
 }
