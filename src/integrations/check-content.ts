@@ -3,6 +3,7 @@ import { check } from '../content-lint/check.ts';
 import { waiverReport, waiversIn } from '../content-lint/waivers.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { report } from '../corpus/read/diagnostic.ts';
+import { tidying } from '../corpus/record/announced.ts';
 import { loadCorpus } from './corpus.ts';
 
 export type CheckedContent = {
@@ -10,6 +11,8 @@ export type CheckedContent = {
   readonly isSound: boolean;
   /** Every mistake with its file and line, and the sum; without mistakes, what is waived. */
   readonly report: string;
+  /** What is worth doing although nothing is wrong. */
+  readonly notes: readonly string[];
 };
 
 /**
@@ -21,5 +24,10 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const mistakes = check(corpus);
   const isSound = mistakes.length === 0;
   const waivers = isSound ? waiverReport(waiversIn(corpus)) : '';
-  return { corpus, isSound, report: report(mistakes, corpus.files.length) + waivers };
+  return {
+    corpus,
+    isSound,
+    report: report(mistakes, corpus.files.length) + waivers,
+    notes: isSound ? tidying(corpus) : [],
+  };
 }

@@ -18,8 +18,16 @@ const pagesAlone = 'PAGES_ALONE';
 
 type Build = { readonly root: string; readonly corpus: Corpus; readonly places: Places };
 
-/** Seconds since an instant of `performance.now()`, as they are printed. */
-const since = (start: number) => `(${((performance.now() - start) / 1000).toFixed(1)} s)`;
+/** Says what is done, in how many seconds since an instant of `performance.now()`, and what is worth reading. */
+function tell(
+  log: AstroIntegrationLogger,
+  done: string,
+  start: number,
+  notes: readonly string[] = [],
+): void {
+  log.info(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  for (const note of notes) log.warn(`Note: ${note}`);
+}
 
 /** The pages of a folder, parsed at the first question. */
 function pagesOf(folder: string): BuiltSite['pages'] {
@@ -38,9 +46,7 @@ async function finish(
   const site: BuiltSite = { root, corpus, folder: places.fresh, pages: pagesOf(places.fresh) };
   for (const { name, run } of passes) {
     const start = performance.now();
-    const notes = await run(site);
-    log.info(`${name} ${since(start)}`);
-    for (const note of notes) log.warn(`Note: ${note}`);
+    tell(log, name, start, await run(site));
   }
   replaceFolder(places);
 }
@@ -64,9 +70,9 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
         }
         start = performance.now();
         const root = fileURLToPath(config.root);
-        const { corpus, isSound, report } = await checkContent(root);
+        const { corpus, isSound, report, notes } = await checkContent(root);
         if (!isSound) throw new Refusal(report);
-        logger.info(`Content checked ${since(start)}`);
+        tell(logger, 'Content checked', start, notes);
         const fresh = new URL('.local/dist-fresh/', config.root);
         const places = {
           served: fileURLToPath(config.outDir).replace(/[\\/]$/, ''),
@@ -80,7 +86,7 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
       },
       'astro:build:done': async ({ logger }) => {
         if (!build) return;
-        logger.info(`Pages rendered ${since(start)}`);
+        tell(logger, 'Pages rendered', start);
         await finish(build, passes, logger);
       },
     },

@@ -16,7 +16,7 @@ vi.mock('../../../src/integrations/check-content.ts', async (original) => {
     checkContent: async (root: string) =>
       existsSync(join(root, 'content'))
         ? await checkContent(root)
-        : { corpus: undefined, isSound: true, report: '' },
+        : { corpus: undefined, isSound: true, report: '', notes: ['a file may go'] },
   };
 });
 
@@ -87,6 +87,7 @@ test('passes go over the pages in their order, which are parsed once; then they 
   expect(existsSync(folder)).toBe(false);
   expect(steps()).toEqual([
     'Content checked',
+    'Note: a file may go',
     'Pages rendered',
     'Titles changed',
     'Titles read',
