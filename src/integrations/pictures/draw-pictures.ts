@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Font } from 'opentype.js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { plainPicture } from '../../core/share.ts';
 import { kept } from '../../corpus/record/kept.ts';
 import type { Pass } from '../built-site.ts';
@@ -26,7 +26,7 @@ const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png'
 type Picture = {
   readonly address: string;
   readonly parts: readonly string[];
-  readonly draw: () => sharp.Sharp;
+  readonly draw: () => Sharp;
 };
 
 function sharePicture(face: Font, { address, title, brand }: Wanted): Picture {
