@@ -4,7 +4,7 @@
 import { check } from '../src/content-lint/check.ts';
 import { isoDate } from '../src/core/dates.ts';
 import { report } from '../src/corpus/read/diagnostic.ts';
-import { loadCorpus } from './lib/corpus.ts';
+import { loadCorpus } from '../src/integrations/corpus.ts';
 import { AnswerError } from './lib/questions.ts';
 import { projectRoot } from './lib/run.ts';
 import { writeFiles } from './lib/write-files.ts';

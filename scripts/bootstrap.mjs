@@ -1,23 +1,32 @@
 // Purpose: the door of every npm script: installs what is missing, once, then runs the TypeScript of the command on the
 // Node that the project brings. Plain JavaScript: it must run on the old Node of a machine that has nothing else yet.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.installed-lock');
-const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const [command, ...rest] = process.argv.slice(2);
 
-/** Ends with one clear sentence. */
-function fail(sentence) {
-  console.error(sentence);
-  process.exit(1);
+const packagesIn = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages;
+
+/** Whether `node_modules` holds what the lock file names, by npm's own record of what it has installed. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
+  const { '': _, ...wanted } = packagesIn('package-lock.json');
+  const found = packagesIn('node_modules', '.package-lock.json');
+  const isSame = (one, other) => one.version === other.version && one.integrity === other.integrity;
+  return (
+    Object.keys(found).every((path) => path in wanted) &&
+    Object.entries(wanted).every(([path, entry]) =>
+      // An optional package may be for other machines.
+      path in found ? isSame(found[path], entry) : entry.optional,
+    )
+  );
 }
 
 function install() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (isInstalled()) return;
   console.log('Installing packages (once; about a minute) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
@@ -25,30 +34,22 @@ function install() {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0)
-    fail('The packages could not be installed: see the lines above. Nothing was started.');
-  writeFileSync(stamp, lock);
+  if (status === 0) return;
+  console.error('The packages could not be installed: see the lines above. Nothing was started.');
+  process.exit(1);
 }
 
 /** The Node that the install brought, else the one that runs this file, if it is new enough. */
-function runtime() {
-  const brought = join(
-    root,
-    'node_modules',
-    '.bin',
-    process.platform === 'win32' ? 'node.cmd' : 'node',
-  );
+async function runtime() {
+  const name = process.platform === 'win32' ? 'node.cmd' : 'node';
+  const brought = join(root, 'node_modules', '.bin', name);
   if (existsSync(brought)) return brought;
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
-  return fail(
-    `No Node of 22.18 or newer was found; this one is ${process.versions.node}. Install again without --omit=optional, ` +
-      'or put a newer Node first on your PATH.',
-  );
+  await import('./check-runtime.mjs');
+  return process.execPath;
 }
 
 install();
-const child = spawn(runtime(), [join(root, 'scripts', `${command}.ts`), ...rest], {
+const child = spawn(await runtime(), [join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -2,13 +2,14 @@
 // each text in its place (a pseudo-locale), then looks for text without a key, and for keys that no page shows.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { looseTexts, shownKeys, unusedKeys } from './lib/catalogue.ts';
+import { looseTexts, shownKeys, unusedKeys } from '../src/integrations/catalogue.ts';
 import { explainFailure } from './lib/failure.ts';
 import { projectRoot, runNode } from './lib/run.ts';
 
 const folder = '.local/pseudo';
-const { ok, output } = await runNode(['scripts/render-pages.ts', '--out', folder], {
+const { ok, output } = await runNode(['scripts/astro-build.ts', '--out', folder], {
   PSEUDO_LOCALE: '1',
+  PAGES_ALONE: '1',
   NODE_ENV: 'production',
 });
 if (!ok) {

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { recordFilePaths } from '../src/corpus/record/record.ts';
-import { loadCorpus } from './lib/corpus.ts';
+import { loadCorpus } from '../src/integrations/corpus.ts';
 import { projectRoot, startNode, toolEnvironment } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';
 
@@ -19,6 +19,7 @@ const settings = {
   ...(await buildSettings('.local/backend')),
   SITE_DATE: process.env['SITE_DATE'] || new Date().toISOString().slice(0, 10),
   NODE_ENV: 'production',
+  PAGES_ALONE: '1',
 };
 const folders = machines.map(() => mkdtempSync(join(tmpdir(), 'reproducible-')));
 try {
@@ -28,7 +29,7 @@ try {
       filter: (path) => !left.test(relative(projectRoot, path)),
     });
     symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
-    const child = startNode([join('scripts', 'render-pages.ts')], {
+    const child = startNode([join('scripts', 'astro-build.ts'), '--out', 'pages'], {
       cwd: folder,
       env: { ...toolEnvironment, ...settings, ...machines[index] },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -36,7 +37,7 @@ try {
     const [code] = await once(child, 'close');
     if (code !== 0) throw new Error(`${folder}: the pages could not be rendered.`);
   }
-  const [one = '', other = ''] = folders.map((folder) => join(folder, 'dist'));
+  const [one = '', other = ''] = folders.map((folder) => join(folder, 'pages'));
   const paths = recordFilePaths(
     (await loadCorpus()).archive,
     settings.RECORD_SIGNING_KEY !== undefined,

@@ -1,9 +1,12 @@
-// Purpose: after an install, say in one sentence when no runtime is new enough for the tools of this project.
-// Plain JavaScript: it must run on the old Node that it may find.
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 12)) {
+// Purpose: says in one sentence when the Node that runs this is too old for the project: after an install, and before a
+// command. Plain JavaScript: it must run on the old Node that it may find.
+import { readFileSync } from 'node:fs';
+
+const project = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const minimum = project.engines.node.replace('>=', '');
+if (process.versions.node.localeCompare(minimum, 'en', { numeric: true }) < 0) {
   console.error(
-    `This project needs Node 22.12 or newer to run; found ${process.versions.node}. It normally brings its own Node as an ` +
+    `This project needs Node ${minimum} or newer to run; found ${process.versions.node}. It normally brings its own Node as an ` +
       'optional package: install again without --omit=optional, or put a newer Node first on your PATH.',
   );
   process.exit(1);

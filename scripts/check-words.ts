@@ -1,17 +1,15 @@
 // Purpose: measures how much of each edition in dist/ is still English, page by page, and lists it: nothing may be, but
 // what says that it is English and what scripts/words-that-stay.json names with a reason. A language whose translations
 // are not complete is only measured: the launch check lists what it lacks. Marks and spaces are held to the language too.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { defaultLanguage, languages } from '../src/core/languages.ts';
+import { languageOf } from '../src/core/languages.ts';
+import { loadCorpus } from '../src/integrations/corpus.ts';
+import { idleWords, wordsOfEditions } from '../src/integrations/edition-words.ts';
+import type { Staying } from '../src/integrations/english-left.ts';
 import { missingTranslations } from './launch/translations.ts';
-import { loadCorpus } from './lib/corpus.ts';
-import { readPages } from './lib/dist.ts';
-import { measureOf, type Staying } from './lib/english-left.ts';
 import { projectRoot } from './lib/run.ts';
-import { typographyFaults } from './lib/typography.ts';
-import { visibleTexts } from './lib/visible-texts.ts';
 
 type Listed = Omit<Staying, 'words'> & {
   readonly words?: readonly string[];
@@ -24,69 +22,27 @@ const company: Readonly<Record<string, { readonly value: string }>> = parse(
   read('content', 'company.yaml'),
 );
 const listed: readonly Listed[] = JSON.parse(read('scripts', 'words-that-stay.json'));
-const stays = listed.map(
-  (each): Staying => ({
-    ...each,
-    words: [
-      ...(each.words ?? []),
-      ...(each.company ?? []).flatMap((id) => company[id]?.value ?? []),
-    ],
-  }),
-);
-
-const pages = new Map(readPages(join(projectRoot, 'dist')).map(({ file, html }) => [file, html]));
+const stays = listed.map(({ words = [], company: ids = [], ...each }): Staying => {
+  return { ...each, words: [...words, ...ids.flatMap((id) => company[id]?.value ?? [])] };
+});
+const files = globSync('**/*.html', { cwd: join(projectRoot, 'dist') }).sort();
+const pages = new Map(files.map((file) => [file.replaceAll('\\', '/'), read('dist', file)]));
 const corpus = await loadCorpus();
-const documents = new Set(corpus.documentsById.keys());
 const incomplete = new Set(missingTranslations(corpus).map(({ language }) => language));
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
-const editionsIn = (code: string) =>
-  [...pages].filter(([file]) => file === `${code}.html` || file.startsWith(`${code}/`));
-let english = 0;
-let faulty = 0;
-for (const { code, englishName } of languages) {
-  if (code === defaultLanguage) continue;
-  const measure = measureOf(code, stays);
-  const editions = editionsIn(code);
-  const sum = { words: 0, marked: 0, english: 0 };
-  for (const [file, html] of editions) {
-    const original = file === `${code}.html` ? 'index.html' : file.slice(code.length + 1);
-    const found = measure(html, pages.get(original) ?? '');
-    sum.words += found.words;
-    sum.marked += found.marked;
-    sum.english += found.english;
-    // Bodies of documents are written in English, and the picker names the language. Elsewhere it is a record that nobody
-    // has translated yet.
-    if (found.marked > 1 && !documents.has(original.replace(/\.html$/, ''))) {
-      console.log(`${file}: ${found.marked} words in what is marked as English`);
-    }
-    if (found.left.length === 0) continue;
-    console.error(`${file}: ${found.english} words, ${share.format(found.english / found.words)}`);
-    for (const text of found.left) console.error(`  ${text}`);
-  }
-  // One fault of a component stands on every page: its text is named once.
-  const faults = new Map(
-    editions.flatMap(([file, html]) =>
-      visibleTexts(html)
-        .filter(({ marked }) => marked === undefined)
-        .flatMap(({ text, where }) =>
-          typographyFaults(text, code).map((fault) => [`${where} ${fault}`, file] as const),
-        ),
-    ),
-  );
-  for (const [fault, file] of faults) console.error(`${file}: ${fault}`);
-  faulty += faults.size;
-  const isComplete = !incomplete.has(code);
-  if (isComplete) english += sum.english;
+let [english, faulty] = [0, 0];
+for (const edition of wordsOfEditions(pages, stays, new Set(corpus.documentsById.keys()))) {
+  const { language, words, marked, records, left, faults } = edition;
+  for (const line of records) console.log(line);
+  for (const line of [...left, ...faults]) console.error(line);
+  const isComplete = !incomplete.has(language);
+  if (isComplete) english += edition.english;
+  faulty += faults.length;
   console.log(
-    `${englishName}: ${editions.length} pages, ${sum.words} words, ${sum.marked} in what is marked as English, ${sum.english} left in English${isComplete ? '' : '; its translations are not complete: npm run check:launch lists them'}`,
+    `${languageOf(language).englishName}: ${edition.pages} pages, ${words} words, ${marked} in what is marked as English, ${edition.english} left in English${isComplete ? '' : '; its translations are not complete: npm run check:launch lists them'}`,
   );
 }
-const shown = languages
-  .flatMap(({ code }) => editionsIn(code))
-  .flatMap(([, html]) => visibleTexts(html).map(({ text }) => text.replace(/\s/g, ' ')))
-  .join('\n');
-const idle = listed.flatMap(({ words = [] }) => words).filter((word) => !shown.includes(word));
-for (const word of idle) {
+const typed = listed.flatMap(({ words = [] }) => words);
+for (const word of idleWords(pages, typed)) {
   console.log(`scripts/words-that-stay.json: “${word}” stands in no edition any more. Remove it.`);
 }
 if (pages.size === 0) console.error('dist/ holds no pages: build the site first.');

@@ -6,8 +6,8 @@ import type { Corpus } from '../src/corpus/corpus.ts';
 import { impactOf } from '../src/corpus/impact/impact.ts';
 import { impactLines } from '../src/corpus/impact/print.ts';
 import { report } from '../src/corpus/read/diagnostic.ts';
+import { corpusOf, loadCorpus } from '../src/integrations/corpus.ts';
 import { committedContent } from './lib/committed-content.ts';
-import { corpusOf, loadCorpus } from './lib/corpus.ts';
 import { projectRoot } from './lib/run.ts';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });

@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 import { editionPath } from '../src/core/addresses.ts';
 import { isLanguageCode } from '../src/core/languages.ts';
 import { addressesOf } from '../src/corpus/addresses.ts';
+import { loadCorpus } from '../src/integrations/corpus.ts';
 import { chromiumArgs, chromiumPath } from './lib/chromium.ts';
-import { loadCorpus } from './lib/corpus.ts';
 import { onEnd } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
 

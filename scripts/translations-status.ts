@@ -1,6 +1,6 @@
 // Purpose: says what of the documents and of the interface each language has, and what is stale.
 // Usage: npm run translations:status -- [--language de].
-import { loadCorpus } from './lib/corpus.ts';
+import { loadCorpus } from '../src/integrations/corpus.ts';
 import { AnswerError } from './lib/questions.ts';
 import { coverageOf, statusLines } from './translations/coverage.ts';
 import { readScope } from './translations/scope.ts';

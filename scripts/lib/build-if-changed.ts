@@ -1,22 +1,15 @@
 // Purpose: builds dist/ unless it already holds what the present sources would give.
 // The fingerprint covers everything that the build reads, so that a second start does no work twice.
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSite } from './build-site.ts';
 import { projectRoot } from './run.ts';
 import { type BuildSettings, buildSettings } from './settings.ts';
 
-const inputs = ['content/**/*', 'src/**/*', 'public/**/*', 'scripts/**/*', '*.{ts,json,jsonc}'];
+const inputs = ['content/**/*', 'src/**/*', 'public/**/*', 'scripts/**/*', '*.{ts,mjs,json,jsonc}'];
 const stampFile = join(projectRoot, '.local', 'build-stamp');
+const headers = join(projectRoot, 'dist', '_headers');
 
 function fingerprint(settings: BuildSettings): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -27,6 +20,9 @@ function fingerprint(settings: BuildSettings): string {
   return hash.digest('hex');
 }
 
+/** The sources, and which build gave what lies in `dist/`: whoever builds by another command changes the second. */
+const stampOf = (sources: string) => `${sources} ${statSync(headers).mtimeMs}`;
+
 /**
  * Builds the site if its sources changed since the last build that succeeded, or `dist/` is gone.
  * @returns whether `dist/` now holds the present sources.
@@ -34,14 +30,13 @@ function fingerprint(settings: BuildSettings): string {
 export async function buildIfChanged(log: (line: string) => void): Promise<boolean> {
   const settings = await buildSettings('.local/backend');
   const present = fingerprint(settings);
-  const built = existsSync(stampFile) && existsSync(join(projectRoot, 'dist', '_headers'));
-  if (built && readFileSync(stampFile, 'utf8') === present) {
+  const built = existsSync(stampFile) && existsSync(headers);
+  if (built && readFileSync(stampFile, 'utf8') === stampOf(present)) {
     log('Nothing changed since the last build');
     return true;
   }
-  rmSync(stampFile, { force: true });
   if (!(await buildSite(log, settings))) return false;
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, present);
+  writeFileSync(stampFile, stampOf(present));
   return true;
 }

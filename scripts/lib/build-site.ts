@@ -1,47 +1,29 @@
-// Purpose: the steps from content to dist/, in order, each timed.
+// Purpose: builds the site in a process of its own, and tells what is worth reading of what Astro says.
+import { buildName } from '../../src/integrations/whole-site.ts';
 import { explainFailure } from './failure.ts';
-import { notesIn, runNode } from './run.ts';
+import { runNode } from './run.ts';
 import type { BuildSettings } from './settings.ts';
 
-type Step = {
-  readonly name: string;
-  readonly args: readonly string[];
-  readonly env?: NodeJS.ProcessEnv;
-};
-
-const steps: readonly Step[] = [
-  { name: 'Content checked', args: ['scripts/check-content.ts'] },
-  {
-    name: 'Pages rendered',
-    args: ['scripts/render-pages.ts'],
-    env: { NODE_ENV: 'production' },
-  },
-  { name: 'Islands deferred', args: ['scripts/defer-islands.ts'] },
-  { name: 'Patches written', args: ['scripts/write-patches.ts'] },
-  { name: 'Pictures drawn', args: ['scripts/draw-pictures.ts'] },
-  { name: 'Headers written', args: ['scripts/write-headers.ts'] },
-  { name: 'Output checked', args: ['scripts/check-dist.ts'] },
-];
+/** Astro puts the time and the name of the integration before what it says. */
+const mark = `[${buildName}] `;
 
 /**
- * Builds `dist/`.
- * @param log takes each line of progress, and why a step failed
+ * Builds `dist/`; where that fails, it stays as it was.
+ * @param log takes each step that is done, as it is done, and why one failed
  * @param settings what the pages are built with; they go before what the environment or an .env file says
- * @returns whether every step succeeded; later steps do not run after a failure
+ * @returns whether `dist/` holds the present sources
  */
 export async function buildSite(
   log: (line: string) => void,
   settings: BuildSettings,
 ): Promise<boolean> {
-  for (const { name, args, env } of steps) {
-    const { ok, output, seconds } = await runNode(args, { ...settings, ...env });
-    if (!ok) {
-      log(explainFailure(output));
-      log(`The build failed at “${name}”; the lines above say why.`);
-      return false;
-    }
-    log(`${name} (${seconds.toFixed(1)} s)`);
-    for (const note of notesIn(output)) log(note);
-  }
-  return true;
+  const env = { ...settings, NODE_ENV: 'production' };
+  const { ok, output } = await runNode(['scripts/astro-build.ts'], env, (line) => {
+    const [, said] = line.split(mark);
+    if (said) log(said);
+  });
+  if (ok) return true;
+  log(explainFailure(output));
+  log('The build failed; the lines above say why. dist/ is as it was before.');
+  return false;
 }

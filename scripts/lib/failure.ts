@@ -7,6 +7,9 @@ import { projectRoot } from './run.ts';
 /** Begins each line of a tool's output that says why it failed. */
 export const causeMark = 'Cause: ';
 
+/** Begins each line of a tool's output that names a mistake which its output alone explains. */
+export const refusalMark = 'Refused: ';
+
 /** Where the whole output of the last failure is kept, within the project. */
 const logFile = join('.local', 'build-log.txt');
 
@@ -50,7 +53,11 @@ export function causeOf(error: unknown, root: string): string[] {
  * @param root the folder that the tool worked on; the file is written there
  */
 export function explainFailure(output: string, root = projectRoot): string {
-  const causes = output.split('\n').filter((line) => line.startsWith(causeMark));
+  const marked = (mark: string) =>
+    output.split('\n').flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length)] : []));
+  const refusals = marked(refusalMark);
+  if (refusals.length > 0) return refusals.join('\n');
+  const causes = marked(causeMark);
   if (causes.length === 0) return plain(output, root).trim();
   // Astro names the page in its log alone.
   const page = /Caught error rendering (\S+): /.exec(output)?.[1];
@@ -58,7 +65,7 @@ export function explainFailure(output: string, root = projectRoot): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, output);
   return [
-    ...causes.map((line) => line.slice(causeMark.length)),
+    ...causes,
     ...(page ? [`  while rendering ${page}`] : []),
     `The whole log is in ${logFile}.`,
   ].join('\n');

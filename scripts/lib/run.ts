@@ -1,18 +1,11 @@
 // Purpose: runs the tools of the project as child processes, and says in one line how each went.
-// Output of a tool that succeeds is kept back but for its notes; output of one that fails is shown whole.
+// Output of a tool that succeeds is kept back; that of one that fails is shown.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Begins a line of a tool's output that is worth reading even though the tool succeeded. */
-export const noteMark = 'Note: ';
-
-/** The notes in the output of a tool. */
-export function notesIn(output: string): string[] {
-  return output.split('\n').filter((line) => line.startsWith(noteMark));
-}
 
 export type RunResult = { readonly ok: boolean; readonly output: string; readonly seconds: number };
 
@@ -39,8 +32,15 @@ export function startNode(args: readonly string[], options: SpawnOptions): Child
   return child;
 }
 
-/** Runs a Node script of the project, or of a package, to its end. Never rejects: a tool that cannot start has failed. */
-export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
+/**
+ * Runs a Node script of the project, or of a package, to its end. Never rejects: a tool that cannot start has failed.
+ * @param hear takes each line of its standard output as it comes
+ */
+export function runNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  hear: (line: string) => void = () => {},
+): Promise<RunResult> {
   const start = performance.now();
   const child = startNode(args, {
     env: { ...toolEnvironment, ...env },
@@ -52,6 +52,7 @@ export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): P
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
   return new Promise((resolve) => {
     const finish = (ok: boolean) =>
       resolve({ ok, output, seconds: (performance.now() - start) / 1000 });

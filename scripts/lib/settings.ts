@@ -5,8 +5,8 @@ import { backendOrigin } from '../../src/core/backend.ts';
 import { type ContactDelivery, contactDelivery } from '../../src/core/contact-delivery.ts';
 import { suggestion } from '../../src/corpus/read/nearest.ts';
 import { keySetting, signingKey } from '../../src/corpus/record/signature.ts';
+import { unfitKey } from '../../src/integrations/keys.ts';
 import { keepPublishableKey } from '../backend/keep-secrets.ts';
-import { unfitKey } from './keys.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

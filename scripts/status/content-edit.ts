@@ -15,7 +15,7 @@ import {
 import { check } from '../../src/content-lint/check.ts';
 import { type ContentFile, readContentFiles } from '../../src/corpus/read/content-files.ts';
 import type { Diagnostic } from '../../src/corpus/read/diagnostic.ts';
-import { corpusOf } from '../lib/corpus.ts';
+import { corpusOf } from '../../src/integrations/corpus.ts';
 
 /** Files by their path from the project folder. */
 export type Texts = Map<string, string>;

@@ -8,7 +8,7 @@ import { counted, report } from '../../src/corpus/read/diagnostic.ts';
 import { accept, type Note, newVersions } from '../../src/corpus/record/accept.ts';
 import { changedPast, dueTexts } from '../../src/corpus/record/announced.ts';
 import type { Present } from '../../src/corpus/record/present.ts';
-import { loadCorpus } from '../lib/corpus.ts';
+import { loadCorpus } from '../../src/integrations/corpus.ts';
 import {
   AnswerError,
   type Answers,

@@ -2,7 +2,7 @@ import { toastKey } from '../core/session-keys.ts';
 
 /**
  * Loads the islands' runtime at the first touch of one, or when a message of the page before waits to be shown. In a
- * built page it is a file (scripts/defer-islands.ts); where the page holds it already there is nothing to do.
+ * built page it is a file (src/integrations/defer-islands.ts); where the page holds it already there is nothing to do.
  */
 export function wakeIslands(): void {
   const { islands } = document.documentElement.dataset;

@@ -173,8 +173,8 @@ function currency(typed: string | undefined): Measure {
 }
 
 function plural(noun: string): string {
-  const stem = escaped(noun);
-  if (noun.endsWith('y')) return `(?:${stem}|${escaped(noun.slice(0, -1))}ies)`;
+  const stem = RegExp.escape(noun);
+  if (noun.endsWith('y')) return `(?:${stem}|${RegExp.escape(noun.slice(0, -1))}ies)`;
   return `${stem}s?`;
 }
 
@@ -183,13 +183,8 @@ function labelPattern(label: string): string {
   const [head = '', ...rest] = parts.map((part) =>
     part
       .split(/(\s+)/)
-      .map((piece) => (/^\s+$/.test(piece) ? String.raw`\s+` : escaped(piece)))
+      .map((piece) => (/^\s+$/.test(piece) ? String.raw`\s+` : RegExp.escape(piece)))
       .join(''),
   );
   return String.raw`\b${head}(?<low>\d+(?:\.\d+)?)${rest.join(String.raw`\d+(?:\.\d+)?`)}`;
-}
-
-// `RegExp.escape` is younger than the oldest Node in use.
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

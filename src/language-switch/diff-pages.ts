@@ -3,7 +3,9 @@ import { render } from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { inEdition, refused, spoken, whole, without } from './protocol.ts';
 
-type Node = ReturnType<typeof parseDocument>['children'][number];
+/** A page as a tree of nodes. */
+export type PageTree = ReturnType<typeof parseDocument>;
+type Node = PageTree['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
@@ -14,12 +16,15 @@ const never = new Set(refused.split(', '));
 const silent = new Set([...never, 'noscript', 'template']);
 const isSilent = (node: Node) => silent.has(kindOf(node));
 
+/** The tree of a page. Entities stay as they are written: what is compared and copied is markup. */
+export function parsePage(html: string): PageTree {
+  return parseDocument(html, { decodeEntities: false });
+}
+
 /** Finds parts of a page by name; `text` names the page in the error for one that it lacks. */
-function partsOf(html: string, text: string): (name: string) => Element {
-  // Entities stay as they are written: what is compared and copied is markup.
-  const parsed = parseDocument(html, { decodeEntities: false });
+function partsOf(tree: PageTree, text: string): (name: string) => Element {
   return (name) => {
-    const [element] = DomUtils.getElementsByTagName(name, parsed, true, 1);
+    const [element] = DomUtils.getElementsByTagName(name, tree, true, 1);
     if (!element) throw new Error(`The ${text} has no <${name}>: a page has one.`);
     return element;
   };
@@ -28,37 +33,50 @@ function partsOf(html: string, text: string): (name: string) => Element {
 /** The languages of the two pages, by code. */
 type Pair = { readonly from: string; readonly to: string };
 
-/** Leaves an element of an edition with what differs from that of the page. Returns whether anything does. */
-function keepDifference(page: Element, edition: Element, pair: Pair): boolean {
-  const { attribs } = edition;
-  edition.attribs = {};
-  for (const [name, value] of Object.entries(attribs)) {
-    if (spoken.test(name) && page.attribs[name] !== value) edition.attribs[name] = value;
+/** A node of an edition with what differs from that of the page, and whether anything does. */
+type Difference = { readonly kept: Node; readonly differs: boolean };
+
+/** The elements of an edition that replace those of the page, with links to the page's edition. */
+function replacements(edition: Element, { from, to }: Pair): Node[] {
+  const foreign = DomUtils.findOne(({ name }) => never.has(name), edition.children);
+  if (foreign) {
+    throw new Error(
+      `<${edition.name}> has other elements in “${to}” than in “${from}”, and <${foreign.name}> among them, which ` +
+        'no change of language brings. Move it out of that element.',
+    );
   }
-  const gone = Object.keys(page.attribs).filter((name) => spoken.test(name) && !(name in attribs));
-  if (gone.length > 0) edition.attribs[without] = gone.join(' ');
+  const { children } = edition.cloneNode(true);
+  for (const link of DomUtils.getElementsByTagName('a', children)) {
+    const { href, hreflang } = link.attribs;
+    if (href && !hreflang) link.attribs['href'] = inEdition(href, to, from);
+  }
+  return children;
+}
+
+/** What differs in an element of an edition from that of the page. */
+function elementDifference(page: Element, edition: Element, pair: Pair): Difference {
+  const kept = edition.cloneNode();
+  kept.attribs = {};
+  for (const [name, value] of Object.entries(edition.attribs)) {
+    if (spoken.test(name) && page.attribs[name] !== value) kept.attribs[name] = value;
+  }
+  const gone = Object.keys(page.attribs).filter(
+    (name) => spoken.test(name) && !(name in edition.attribs),
+  );
+  if (gone.length > 0) kept.attribs[without] = gone.join(' ');
   const [mine, theirs] = [page.children, edition.children];
   // What is typed is the visitor's.
-  if (edition.name === 'textarea') edition.children = [];
+  if (edition.name === 'textarea') kept.children = [];
   else if (mine.map(kindOf).join() === theirs.map(kindOf).join()) {
-    const changed = theirs.map((node, index) => differs(mine[index] as Node, node, pair));
+    const parts = theirs.map((node, index) => difference(mine[index] as Node, node, pair));
     // What follows the last difference stands as it is; so does the content of an element that has none here.
-    edition.children = audible(theirs.slice(0, changed.lastIndexOf(true) + 1));
+    const last = parts.findLastIndex(({ differs }) => differs);
+    kept.children = audible(parts.slice(0, last + 1).map((part) => part.kept));
   } else {
-    edition.attribs[whole] = '';
-    const foreign = DomUtils.findOne(({ name }) => never.has(name), theirs);
-    if (foreign) {
-      throw new Error(
-        `<${edition.name}> has other elements in “${pair.to}” than in “${pair.from}”, and <${foreign.name}> among them, which ` +
-          'no change of language brings. Move it out of that element.',
-      );
-    }
-    for (const link of DomUtils.getElementsByTagName('a', theirs)) {
-      const { href, hreflang } = link.attribs;
-      if (href && !hreflang) link.attribs['href'] = inEdition(href, pair.to, pair.from);
-    }
+    kept.attribs[whole] = '';
+    kept.children = replacements(edition, pair);
   }
-  return edition.children.length > 0 || Object.keys(edition.attribs).length > 0;
+  return { kept, differs: kept.children.length > 0 || Object.keys(kept.attribs).length > 0 };
 }
 
 /** Nodes without those that say nothing; a comment keeps two texts apart. */
@@ -71,11 +89,11 @@ function audible(nodes: readonly Node[]): Node[] {
   );
 }
 
-function differs(page: Node, edition: Node, pair: Pair): boolean {
-  if (isSilent(edition)) return false;
-  if (isElement(page) && isElement(edition)) return keepDifference(page, edition, pair);
+function difference(page: Node, edition: Node, pair: Pair): Difference {
+  if (isSilent(edition)) return { kept: edition, differs: false };
+  if (isElement(page) && isElement(edition)) return elementDifference(page, edition, pair);
   const texts = kindOf(page) === 'text' && 'data' in page && 'data' in edition;
-  return texts && page.data !== edition.data;
+  return { kept: edition, differs: texts && page.data !== edition.data };
 }
 
 /**
@@ -85,11 +103,11 @@ function differs(page: Node, edition: Node, pair: Pair): boolean {
  * - Attributes are those to set; `without` names those to remove.
  * - `whole` stands where the children are others altogether: they replace the page's, with links to the page's edition.
  * - The `title` of the root is the description of the page.
- * @param page the HTML of the page
- * @param edition the HTML of its edition in another language
+ * @param page the page, as `parsePage` gives it; neither tree is changed
+ * @param edition its edition in another language
  * @throws Error when either lacks a part that every page has
  */
-export function diffPages(page: string, edition: string): string {
+export function diffTrees(page: PageTree, edition: PageTree): string {
   const [mine, theirs] = [partsOf(page, 'page'), partsOf(edition, 'edition')];
   const { lang: from = '' } = mine('html').attribs;
   const { lang = '', dir = '' } = theirs('html').attribs;
@@ -98,8 +116,12 @@ export function diffPages(page: string, edition: string): string {
     theirs('head').children,
   );
   const { content: said = '' } = description?.attribs ?? {};
-  const body = theirs('body');
-  keepDifference(mine('body'), body, { from, to: lang });
+  const { kept: body } = elementDifference(mine('body'), theirs('body'), { from, to: lang });
   const markup = (nodes: Node[]) => render(nodes, { encodeEntities: false });
   return `<!doctype html><html lang="${lang}" dir="${dir}" title="${said}"><head>${markup([theirs('title')])}</head>${markup([body])}</html>`;
+}
+
+/** The same of the HTML of two pages. */
+export function diffPages(page: string, edition: string): string {
+  return diffTrees(parsePage(page), parsePage(edition));
 }

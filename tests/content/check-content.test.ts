@@ -6,7 +6,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../scripts/lib/corpus.ts';
 import { projectRoot } from '../../scripts/lib/run.ts';
 import { check } from '../../src/content-lint/check.ts';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
@@ -15,6 +14,7 @@ import type { Document } from '../../src/corpus/read/document.ts';
 import { localeOf } from '../../src/corpus/read/locale-files.ts';
 import { textOf } from '../../src/corpus/read/tags.ts';
 import { frontMatter } from '../../src/corpus/schema/documents.ts';
+import { corpusOf } from '../../src/integrations/corpus.ts';
 import { corpus } from './real-content.ts';
 
 /** Texts of files by their paths. */

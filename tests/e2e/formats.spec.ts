@@ -1,8 +1,8 @@
 // What programs and readers are given of the record, as the site serves it: types, no listing by search engines, equal sums.
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { loadCorpus } from '../../scripts/lib/corpus.ts';
 import { allVersions, versionFilePath, versionFormats } from '../../src/corpus/record/record.ts';
+import { loadCorpus } from '../../src/integrations/corpus.ts';
 import { test } from './support/test.ts';
 
 const { archive } = await loadCorpus();

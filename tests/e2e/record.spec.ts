@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { loadCorpus } from '../../scripts/lib/corpus.ts';
 import { projectRoot } from '../../scripts/lib/run.ts';
 import { versionsOf } from '../../src/corpus/record/present.ts';
+import { loadCorpus } from '../../src/integrations/corpus.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
 import { wordsOfMarkdown, wordsOfPage } from './support/words.ts';

@@ -26,6 +26,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   components: shown,
   layouts: [...composed, 'language-switch'],
   pages: [...composed, 'layouts'],
+  integrations: [
+    ...composed,
+    ...['drawings', 'content-lint', 'schemas', 'language-switch', 'services', 'stores'],
+    ...['layouts', 'pages'],
+  ],
 };
 const folders = Object.keys(allowed);
 
@@ -35,9 +40,9 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   i18next: ['i18n', 'islands'],
   'i18next-browser-languagedetector': ['i18n', 'language-switch', 'islands'],
   'react-i18next': ['i18n', 'islands'],
-  zod: ['corpus', 'content-lint'],
-  'zod/v4': ['corpus', 'content-lint'],
-  'astro/zod': ['corpus', 'content-lint'],
+  zod: ['corpus', 'content-lint', 'integrations'],
+  'zod/v4': ['corpus', 'content-lint', 'integrations'],
+  'astro/zod': ['corpus', 'content-lint', 'integrations'],
   'astro:content': ['queries', 'components', 'layouts', 'pages'],
   react: ['islands'],
   'react-dom/client': ['islands'],

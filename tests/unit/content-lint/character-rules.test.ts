@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
 import { characterRules } from '../../../src/content-lint/character-rules.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 
 const document = 'content/documents/a.mdx';
 const messages = (path: string, text: string) =>

@@ -1,8 +1,8 @@
 // The small content has two facts: reply-time, 1–2 hours, and maintenance-notice, 48 hours. Words are given to them here.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
 import { waiverReport, waiversIn } from '../../../src/content-lint/waivers.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { mistakesIn, smallContent } from './small-content.ts';
 
 const policy = 'content/documents/policy-1.mdx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
 import { factRules } from '../../../src/content-lint/fact-rules.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 
 const words = JSON.stringify({
   businessDays_one: '{{value}} business day',

@@ -1,9 +1,9 @@
 // How translated texts stand to what was accepted of them, on the small content and its French translation.
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
 import { acceptTranslations } from '../../../scripts/translations/accept.ts';
 import { acceptanceRules, guardedTexts } from '../../../src/content-lint/guarded-texts.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { smallContent } from './small-content.ts';
 import { english, file, frenchPolicy } from './small-translation.ts';
 

@@ -1,11 +1,12 @@
 // Purpose: a content folder in memory, small enough to check in a few milliseconds and without a mistake.
 // Tests break one thing in it.
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
+
 import { check } from '../../../src/content-lint/check.ts';
 import { languages } from '../../../src/core/languages.ts';
 import { roles } from '../../../src/corpus/duties.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 
 const data: Readonly<Record<string, string>> = {
   claims: 'claims: []\n',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
 import { translatedEntries } from '../../../src/content-lint/translated-entries.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { smallContent } from './small-content.ts';
 
 /** The translated entries of the small content with some of its files changed, each by its name. */

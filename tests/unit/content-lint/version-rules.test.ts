@@ -1,9 +1,9 @@
 // The second policy of the small content, held to the version of it that is archived.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import { accept } from '../../../src/corpus/record/accept.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { mistakesIn, smallContent } from './small-content.ts';
 
 const file = 'content/documents/policy-2.mdx';

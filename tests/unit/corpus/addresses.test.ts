@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
 import { addressesOf } from '../../../src/corpus/addresses.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { smallContent } from '../content-lint/small-content.ts';
 
 /** The small content with one text changed in all files that have it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
 import { shownData } from '../../../src/corpus/shown-data.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 
 const corpus = corpusOf([
   {

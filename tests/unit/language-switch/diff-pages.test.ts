@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diffPages } from '../../../src/language-switch/diff-pages.ts';
+import { diffPages, diffTrees, parsePage } from '../../../src/language-switch/diff-pages.ts';
 
 const page = (language: string, body: string, dir = 'ltr') =>
   `<!doctype html><html lang="${language}" dir="${dir}" data-page="/about"><head><style>p{}</style>` +
@@ -96,6 +96,17 @@ test('an island is given words of the edition', () => {
     '<astro-island props="{&quot;language&quot;:[0,&quot;fr&quot;]}"></astro-island>',
   );
   expect(texts(island('en'), island('en'))).toBe('');
+});
+
+test('pages that were parsed once can be compared as often as there are languages', () => {
+  const french =
+    '<p title="Un">Un <a href="/fr/a">lien</a></p><p>même</p><div><a href="/fr/b">b</a></div>';
+  const english = '<p title="One" hidden>One</p><p>same</p><div><em>b</em></div>';
+  const [mine, theirs] = [parsePage(page('en', english)), parsePage(page('fr', french))];
+  const first = diffTrees(mine, theirs);
+  expect(diffTrees(mine, theirs)).toBe(first);
+  expect(diffTrees(theirs, mine)).toBe(diffPages(page('fr', french), page('en', english)));
+  expect(first).toBe(diffPages(page('en', english), page('fr', french)));
 });
 
 test('a page without a body is an error that names it', () => {

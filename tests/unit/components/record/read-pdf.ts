@@ -1,6 +1,6 @@
 // What a reader finds in a PDF that Typst has made: read by PDF.js, which shares no code with it.
 import { getDocumentProxy } from 'unpdf';
-import { loadCorpus } from '../../../../scripts/lib/corpus.ts';
+import { loadCorpus } from '../../../../src/integrations/corpus.ts';
 
 type Node = { readonly role?: string; readonly children?: readonly object[] };
 

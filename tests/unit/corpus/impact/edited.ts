@@ -1,8 +1,9 @@
 // The real content, and what an edit of one of its files makes of it.
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
+
 import { languages } from '../../../../src/core/languages.ts';
 import type { Corpus } from '../../../../src/corpus/corpus.ts';
 import { readContentFiles } from '../../../../src/corpus/read/content-files.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 
 export const files = await readContentFiles('.');
 export const before = corpusOf(files);

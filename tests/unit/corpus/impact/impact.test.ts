@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { pages } from '../../../../src/core/pages.ts';
 import { impactOf, sharedWords, shownOn } from '../../../../src/corpus/impact/impact.ts';
 import { namedBy } from '../../../../src/corpus/impact/values.ts';
 import { dataPaths } from '../../../../src/corpus/read/data.ts';
 import { localeOf } from '../../../../src/corpus/read/locale-files.ts';
 import { valueAt } from '../../../../src/corpus/read/source.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { before, codes, edited, files } from './edited.ts';
 
 const [document] = before.documents;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept, type Note, newVersions } from '../../../../src/corpus/record/accept.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 
 const file = 'content/documents/policy-2.mdx';

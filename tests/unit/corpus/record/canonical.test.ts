@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import {
   canonicalText,
   canonicalWords,
   presentHead,
 } from '../../../../src/corpus/record/canonical.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 
 /** The second policy of the small content with other texts, ready to be spoken. */

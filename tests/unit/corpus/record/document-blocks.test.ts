@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { documentBlocks } from '../../../../src/corpus/record/document-blocks.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 
 const words =

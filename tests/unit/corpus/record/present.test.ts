@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import type { Corpus } from '../../../../src/corpus/corpus.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';
 import {
@@ -8,6 +7,7 @@ import {
   standingOf,
   versionsOf,
 } from '../../../../src/corpus/record/present.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 
 type Change = readonly [from: string, to: string];

@@ -1,9 +1,9 @@
 // The small content has nothing that stands in the way but what its test documents lack; each test adds or settles one thing.
 import { describe, expect, test } from 'vitest';
 import { blockersIn, type LaunchSettings } from '../../../../scripts/launch/blockers.ts';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { languages } from '../../../../src/core/languages.ts';
 import { roles } from '../../../../src/corpus/duties.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 
 const today = new Date('2026-12-01T12:00:00Z');

@@ -4,8 +4,8 @@ import {
   textsFingerprint,
   translationReviewBlockers,
 } from '../../../../scripts/launch/decision-blockers.ts';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { languages } from '../../../../src/core/languages.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 
 const today = new Date('2026-12-01T12:00:00Z');

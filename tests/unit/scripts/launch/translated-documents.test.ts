@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { translatedDocumentBlockers } from '../../../../scripts/launch/translated-documents.ts';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { acceptTranslations } from '../../../../scripts/translations/accept.ts';
 import { coverageOf, statusLines } from '../../../../scripts/translations/coverage.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 import { english, file, frenchPolicy } from '../../content-lint/small-translation.ts';
 

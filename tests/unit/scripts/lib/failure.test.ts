@@ -1,8 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { causeMark, causeOf, explainFailure } from '../../../../scripts/lib/failure.ts';
+import {
+  causeMark,
+  causeOf,
+  explainFailure,
+  refusalMark,
+} from '../../../../scripts/lib/failure.ts';
 
 const root = join(tmpdir(), 'project');
 
@@ -63,4 +68,12 @@ test('an output without marks is shown whole', () => {
   expect(explainFailure(`${join(root, 'content/a.mdx')}:3 no such fact\n`, root)).toBe(
     'content/a.mdx:3 no such fact',
   );
+});
+
+test('a refusal is shown alone, with its empty lines, and no log is kept of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'failure-test-'));
+  const output = `12:00:00 [build] much\n${refusalMark}a.html: one\n${refusalMark}\n${refusalMark}2 mistakes\n`;
+  expect(explainFailure(output, folder)).toBe('a.html: one\n\n2 mistakes');
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

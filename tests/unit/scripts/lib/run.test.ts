@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { noteMark, notesIn, runNode } from '../../../../scripts/lib/run.ts';
+import { runNode } from '../../../../scripts/lib/run.ts';
 
 const module = fileURLToPath(new URL('../../../../scripts/lib/run.ts', import.meta.url));
 const running: ChildProcess[] = [];
@@ -24,14 +24,16 @@ async function program(text: string): Promise<ChildProcess> {
   return child;
 }
 
-test('of what a tool says when it succeeds, only its notes are shown', async () => {
-  const { ok, output } = await runNode([
-    '--eval',
-    `console.log('3 pictures'); console.log('${noteMark}one letter is lacking'); console.error('done')`,
-  ]);
+test('lines of a tool are heard as they come, but for those of its errors', async () => {
+  const heard: string[] = [];
+  const { ok, output } = await runNode(
+    ['--eval', `console.log('one\\ntwo'); console.error('fault'); process.stdout.write('three')`],
+    {},
+    (line) => heard.push(line),
+  );
   expect(ok).toBe(true);
-  expect(notesIn(output)).toEqual(['Note: one letter is lacking']);
-  expect(notesIn('a Note: within a line is none')).toEqual([]);
+  expect(heard).toEqual(['one', 'two', 'three']);
+  expect(output).toContain('fault');
 });
 
 test('a second signal does not cut short what the first began', async () => {

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadCorpus } from '../../../../scripts/lib/corpus.ts';
 import { runStatusCheck } from '../../../../scripts/status/check-command.ts';
 import { runStatusCommand } from '../../../../scripts/status/command.ts';
 import { changeIncident, incidentFlags } from '../../../../scripts/status/incident-change.ts';
 import { check } from '../../../../src/content-lint/check.ts';
+import { loadCorpus } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 
 /** Periods of the page, and its words as the commands print them. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { AnswerError } from '../../../../scripts/lib/questions.ts';
 import { problemsOf } from '../../../../scripts/status/content-edit.ts';
 import { changeIncident } from '../../../../scripts/status/incident-change.ts';
 import { moveAsOf } from '../../../../scripts/status/status-texts.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { editor, incidents, work } from './support.ts';
 
 const begun = {

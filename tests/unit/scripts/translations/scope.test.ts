@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { readScope } from '../../../../scripts/translations/scope.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 
 const corpus = corpusOf(smallContent());

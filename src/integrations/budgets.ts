@@ -1,0 +1,148 @@
+// Purpose: holds every page to its budget in bytes as the host sends them: its HTML with its styles, packed by brotli 11.
+// A page must fit the first flight of a connection. A document may fill two: what is bound there is its furniture, which is
+// weighed without the text, so that no other text, date or fingerprint can stop the build before that.
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import { clauseFrames, clauseName, furnitureOf, withoutSeal } from './furniture.ts';
+import type { Page } from './page.ts';
+
+/** Ten segments of 1,460 bytes, less the headers of the answer. */
+export const pageBudget = 13_500;
+/** Twice ten segments. The seal does not count: it packs to another size for each fingerprint. */
+export const documentBudget = 29_200;
+/** What changed between two versions shows the words of both: three times ten segments. */
+export const changesBudget = 43_800;
+/** What may stand around the text of a document: the sum of what the table in README.md lists as in use. */
+export const furnitureBudget = 10_300;
+/** What the notice of an announced version may add to it, from the same table. */
+export const comingBudget = 300;
+/** What may stand around the name of each clause, from the same table. */
+export const clauseBudget = 8;
+
+const compress = promisify(brotliCompress);
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
+/** The size of a page as the host sends it, in bytes: brotli 11. */
+export async function packedSize(html: string): Promise<number> {
+  return (await compress(html, quality(11))).length;
+}
+
+/** Whether a page is over a budget. Quick compression bounds the slow one from above: most pages need no second look. */
+async function isOver(html: string, budget: number): Promise<boolean> {
+  if (brotliCompressSync(html, quality(5)).length <= budget) return false;
+  return (await packedSize(html)) > budget;
+}
+
+const count = (bytes: number) => bytes.toLocaleString('en-GB', { maximumFractionDigits: 1 });
+
+/** What was found, by how much it is too large, and what is allowed. */
+const excess = (size: number, budget: number, what: string, limit: string) =>
+  `${count(size)} bytes ${what}, ${count(size - budget)} more than ${limit} (${count(budget)})`;
+
+/** Words of no language, the same in each build: what a clause's frame is weighed between. */
+const word = (index: number) => (((index + 1) * 2_654_435_761) % 2 ** 32).toString(36);
+const clauses = Array.from({ length: 32 }, (_, index) => ({
+  name: word(index),
+  text: Array.from({ length: 24 }, (_, place) => word((index * 7 + place * place) % 97)).join(' '),
+}));
+const specimen = (frame: string) =>
+  clauses.map(({ name, text }) => `${frame.replaceAll(clauseName, name)}<p>${text}</p>`).join('');
+
+/**
+ * What one clause takes for what stands around its name, in bytes packed: the mean over clauses that are always the same, so
+ * that it depends on the frame alone.
+ */
+export async function clauseWeight(frame: string): Promise<number> {
+  const [framed, bare] = await Promise.all([frame, clauseName].map((f) => packedSize(specimen(f))));
+  return ((framed ?? 0) - (bare ?? 0)) / clauses.length;
+}
+
+/** The budgets of pages that are no documents, by what they are: a version as it stood may be as long as its document. */
+const budgets = {
+  page: { budget: pageBudget, carrier: 'the first flight of a connection carries' },
+  version: { budget: documentBudget, carrier: 'two flights of a connection carry' },
+  changes: { budget: changesBudget, carrier: 'three flights of a connection carry' },
+};
+
+async function checkPage({ file, html }: Page, kind: keyof typeof budgets): Promise<string[]> {
+  const { budget, carrier } = budgets[kind];
+  const weighed = kind === 'page' ? html : withoutSeal(html);
+  if (!(await isOver(weighed, budget))) return [];
+  return [
+    `${file}: ${excess(await packedSize(weighed), budget, 'packed', carrier)}. ` +
+      'Shorten the page, or move a part of it to a page of its own.',
+  ];
+}
+
+async function checkDocument({ file, html }: Page, document: string): Promise<string[]> {
+  const page = withoutSeal(html);
+  const around = furnitureOf(html, [document, `/${file.replace(/\.html$/, '')}`]);
+  const lost = page === html ? 'seal' : clauseFrames(around).length > 0 && 'text';
+  if (lost) {
+    return [
+      `${file}: its ${lost} does not stand where src/integrations/furniture.ts looks for it. Change the places there together ` +
+        'with the layout.',
+    ];
+  }
+  const isLong = await isOver(page, documentBudget);
+  const allowed = furnitureBudget + (around.includes(' id="_coming"') ? comingBudget : 0);
+  const isLaden = await isOver(around, allowed);
+  if (!isLong && !isLaden) return [];
+  const [size, furniture] = [await packedSize(page), await packedSize(around)];
+  const parts = `${count(furniture)} of furniture and ${count(size - furniture)} of text, without the seal`;
+  const problems: string[] = [];
+  if (isLaden) {
+    problems.push(
+      `${file}: ${excess(furniture, allowed, 'of furniture packed', 'allowed')}. The page has ${count(size)}: ` +
+        `${parts}. The text may stay as it is: take something out of what stands around it (head, styles, bar, title ` +
+        'block, footer), or raise its line in the table of README.md and furnitureBudget in src/integrations/budgets.ts.',
+    );
+  }
+  if (isLong) {
+    problems.push(
+      `${file}: ${excess(size, documentBudget, 'packed', 'two flights of a connection carry')}. They are ${parts}. Shorten ` +
+        'the text, or move a part of it to a document of its own.',
+    );
+  }
+  return problems;
+}
+
+/** One sentence if what a clause carries is over the budget: all clauses have it from one component. */
+async function checkClauses(pages: readonly Page[]): Promise<string[]> {
+  const found = new Map(
+    pages.flatMap(({ file, html }) => clauseFrames(html).map((frame) => [frame, file] as const)),
+  );
+  const weighed = await Promise.all(
+    [...found].map(async ([frame, file]) => ({ frame, file, weight: await clauseWeight(frame) })),
+  );
+  const [heaviest] = weighed.sort((one, other) => other.weight - one.weight);
+  if (!heaviest || heaviest.weight <= clauseBudget) return [];
+  const { frame, file, weight } = heaviest;
+  return [
+    `${file}: ${excess(weight, clauseBudget, 'packed around the name of each clause', 'allowed')}. Found ${frame}, where ` +
+      `${clauseName} is the name. Shorten what src/components/document/Section.astro writes there, or raise its line in the ` +
+      'table of README.md and clauseBudget in src/integrations/budgets.ts.',
+  ];
+}
+
+/**
+ * One sentence for each page over its budget.
+ * @param documents the English path of the document that a file holds, for the files that hold one
+ * @param record which files hold a version as it stood, or what changed between two
+ */
+export async function checkBudgets(
+  pages: readonly Page[],
+  documents: ReadonlyMap<string, string>,
+  record: ReadonlyMap<string, 'version' | 'changes'>,
+): Promise<string[]> {
+  const problems = await Promise.all([
+    ...pages.map((page) => {
+      const document = documents.get(page.file);
+      return document
+        ? checkDocument(page, document)
+        : checkPage(page, record.get(page.file) ?? 'page');
+    }),
+    checkClauses(pages.filter(({ file }) => documents.has(file))),
+  ]);
+  return problems.flat();
+}

@@ -1,0 +1,28 @@
+// Purpose: what the passes over the built pages share: where the files lie, the content, and each page, parsed once.
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Page } from './page.ts';
+
+export type BuiltSite = {
+  /** The project's folder. */
+  readonly root: string;
+  /** The folder of what was built. It takes the place of `dist/` after the last pass. */
+  readonly folder: string;
+  /** The content that the pages were rendered from. */
+  readonly corpus: Corpus;
+  /**
+   * The pages, sorted by path: read and parsed when a pass first asks for them. A pass that changes the text of pages comes
+   * before that.
+   */
+  readonly pages: () => readonly Page[];
+};
+
+/** Works on what was built. */
+export type Pass = {
+  /** What is printed when it is done, such as `Headers written`. */
+  readonly name: string;
+  /**
+   * @returns sentences that are worth reading although the pass succeeded
+   * @throws Refusal for what may not be published
+   */
+  readonly run: (site: BuiltSite) => readonly string[] | Promise<readonly string[]>;
+};

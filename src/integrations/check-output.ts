@@ -1,0 +1,57 @@
+// Purpose: checks what was built: every address answered, every link alive, nothing that the policy forbids, no secret, the
+// whole record, no page over its budget. Lists every offender at once.
+import { fileOf } from '../core/addresses.ts';
+import { addressesOf } from '../corpus/addresses.ts';
+import { counted } from '../corpus/read/diagnostic.ts';
+import { versionsOf } from '../corpus/record/present.ts';
+import { recordFilePaths, recordPages } from '../corpus/record/record.ts';
+import { keySetting, signingKey } from '../corpus/record/signature.ts';
+import { checkBudgets } from './budgets.ts';
+import type { Pass } from './built-site.ts';
+import {
+  checkAddresses,
+  checkLinks,
+  checkPolicy,
+  checkRecord,
+  checkSecrets,
+} from './dist-checks.ts';
+import { readFiles } from './page.ts';
+import { Refusal } from './refusal.ts';
+import { siteUrl } from './site-url.ts';
+
+/** The pass, the last one. */
+export const outputCheck: Pass = {
+  name: 'Output checked',
+  run: async ({ folder, corpus, pages: built }) => {
+    const pages = built();
+    const files = readFiles(folder);
+    const addresses = addressesOf(corpus);
+    const documents = new Map(
+      addresses
+        .filter(({ page }) => corpus.documentsById.has(page.slice(1)))
+        .map(({ path, page }) => [fileOf(path), page]),
+    );
+    const kinds = new Map(
+      corpus.documents
+        .flatMap((document) => recordPages(document.id, versionsOf(document, corpus)))
+        .map(({ path, kind }) => [path, kind]),
+    );
+    const record = new Map(
+      addresses.flatMap(({ path, page }) => {
+        const kind = kinds.get(page);
+        return kind === 'version' || kind === 'changes' ? [[fileOf(path), kind] as const] : [];
+      }),
+    );
+    const signed = signingKey(process.env[keySetting]) !== undefined;
+    const problems = [
+      ...checkAddresses(pages, addresses, siteUrl()),
+      ...checkLinks(pages, new Set(files.map(({ file }) => file))),
+      ...checkPolicy(pages),
+      ...checkSecrets(files),
+      ...checkRecord(files, recordFilePaths(corpus.archive, signed)),
+      ...(await checkBudgets(pages, documents, record)),
+    ];
+    if (problems.length === 0) return [];
+    throw new Refusal(`${problems.join('\n')}\ndist: ${counted(problems.length, 'mistake')}`);
+  },
+};

@@ -1,0 +1,107 @@
+// Purpose: the words of an edition that are still English, outside what says that it is (`lang="en"`) and outside the
+// names, codes and terms that stay as they are. Pure.
+import { isLatin } from '../core/is-latin.ts';
+import type { LanguageCode } from '../core/languages.ts';
+import { visibleTexts } from './visible-texts.ts';
+
+/** Words that stay as they are, and why. */
+export type Staying = {
+  readonly words: readonly string[];
+  readonly reason: string;
+  /** The languages that keep them; all if left out. */
+  readonly languages?: readonly string[];
+  /** They stay only in brackets, behind the word of the language. */
+  readonly inBrackets?: boolean;
+};
+
+/** What an edition of a page holds, in words. */
+export type Measured = {
+  readonly words: number;
+  /** In elements that name English as their language. */
+  readonly marked: number;
+  readonly english: number;
+  /** Each text with what is English in it. */
+  readonly left: readonly string[];
+};
+
+const latinWord = /\p{Script=Latin}{2,}(?:[’'-]\p{Script=Latin}+)*/gu;
+/** Words that an English sentence hardly does without, and that French, German and Spanish do not have. */
+const onlyEnglish = /\b(?:the|and|of|with|from|this|that|your|our|which|been|were|any|their)\b/i;
+/** Equal texts of fewer words may be the same word in both languages: “Version”, “Contact”. */
+const fewest = 2;
+
+/**
+ * Makes the measure of one language.
+ */
+export function measureOf(
+  language: LanguageCode,
+  stays: readonly Staying[],
+): (html: string, english: string) => Measured {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const own = stays.filter(({ languages }) => languages?.includes(language) ?? true);
+  const plain = patternOf(own.filter(({ inBrackets }) => !inBrackets));
+  const glosses = patternOf(own.filter(({ inBrackets }) => inBrackets));
+  const count = (text: string) =>
+    [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  const rest = (text: string) =>
+    normal(text)
+      .replace(/[(（][^()（）]*[)）]/g, (brackets) => brackets.replace(glosses, ' '))
+      .replace(plain, ' ');
+
+  return (html, english) => {
+    const originals = new Set(visibleTexts(english).map(({ text }) => normal(text).toLowerCase()));
+    const vocabulary = new Set([...originals].flatMap((text) => lettersOf(text)));
+    const measured = { words: 0, marked: 0, english: 0 };
+    const left: string[] = [];
+    for (const { text, marked, where } of visibleTexts(html)) {
+      const words = count(text);
+      measured.words += words;
+      if (marked === 'en') measured.marked += words;
+      if (marked !== undefined) continue;
+      // In another script, a Latin word is one that nobody has translated.
+      const found = isLatin(language)
+        ? englishTexts(rest(text), originals.has(normal(text).toLowerCase()), vocabulary)
+        : (rest(text).match(latinWord) ?? []);
+      measured.english += found.length;
+      if (found.length > 0) left.push(`${found.join(' ')} (${where}: “${text.slice(0, 90)}”)`);
+    }
+    return { ...measured, left };
+  };
+}
+
+/** The English of a text in a language of the same script: all of it, or what stands in brackets. */
+function englishTexts(
+  text: string,
+  isEqual: boolean,
+  vocabulary: ReadonlySet<string>,
+): readonly string[] {
+  const words = text.match(latinWord) ?? [];
+  if ((isEqual && words.length >= fewest) || onlyEnglish.test(text)) return words;
+  // “9 minutes” may be the same in both languages.
+  const brackets = [...text.matchAll(/\(([^()\d]*)\)/g)].map(([, inner = '']) => lettersOf(inner));
+  return brackets.filter((inner) => inner.every((word) => vocabulary.has(word))).flat();
+}
+
+const lettersOf = (text: string) => text.toLowerCase().match(latinWord) ?? [];
+
+/** Without what only directs or hyphenates. */
+function normal(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b-\u200f\u2066-\u2069]/g, '')
+    .replaceAll('\u2011', '-')
+    .replace(/\s+/g, ' ');
+}
+
+/** Finds whole words and phrases, the longest first, in their own capitals. */
+function patternOf(stays: readonly Staying[]): RegExp {
+  const words = stays
+    .flatMap((each) => each.words)
+    .map(normal)
+    .toSorted((a, b) => b.length - a.length)
+    .map(RegExp.escape);
+  if (words.length === 0) return /(?!)/g;
+  return new RegExp(
+    `(?<![\\p{Script=Latin}\\p{N}])(?:${words.join('|')})(?![\\p{Script=Latin}\\p{N}])`,
+    'gu',
+  );
+}

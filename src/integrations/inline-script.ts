@@ -1,0 +1,55 @@
+// Purpose: a Vite plugin that bundles a script of src/client for a page's own text: `import { code } from '../../scripts/lib/head.ts?inline-script'`.
+// Such a script runs before the first paint and loads nothing; Vite's own imports give modules, which run too late for that.
+import { readFileSync } from 'node:fs';
+import { rolldown } from 'rolldown';
+import { noteModules } from './notices.ts';
+
+type Plugin = {
+  name: string;
+  enforce: 'pre';
+  load(this: { addWatchFile(file: string): void }, id: string): Promise<string | undefined>;
+};
+
+const suffix = '?inline-script';
+
+/** The plugin: gives the bundled, minified text of the script as `code`. */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(suffix)) return undefined;
+      const { code, files } = await bundleScript(id.slice(0, -suffix.length));
+      for (const file of files) this.addWatchFile(file);
+      return `export const code = ${JSON.stringify(code)}`;
+    },
+  };
+}
+
+/** Bundles a script and what it imports into one text. */
+async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
+  const bundle = await rolldown({
+    input: file,
+    platform: 'browser',
+    treeshake: true,
+    // Libraries ask whether they run in a browser; these scripts do.
+    transform: {
+      define: Object.fromEntries(
+        ['window', 'document', 'navigator'].map((name) => [`typeof ${name}`, '"object"']),
+      ),
+    },
+  });
+  // A script that exports something, or finds others beside itself, is a module of its own file; any other runs in the page
+  // and defines no globals.
+  const isModule = /^export |import\.meta\./m.test(readFileSync(file, 'utf8'));
+  const { output } = await bundle.generate({
+    format: isModule ? 'es' : 'iife',
+    minify: true,
+    codeSplitting: false,
+  });
+  noteModules(output[0].moduleIds);
+  const files = await bundle.watchFiles;
+  await bundle.close();
+  // A line end at the close would be part of the hashed text: none is simplest.
+  return { code: output[0].code.trim(), files };
+}

@@ -1,0 +1,97 @@
+// Purpose: draws the pictures that the built pages name: one for link previews for each page, and the icons. No browser, no
+// network, no installed font; what was drawn before from the same is kept.
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Font } from 'opentype.js';
+import sharp, { type Sharp } from 'sharp';
+import { plainPicture } from '../../core/share.ts';
+import { kept } from '../../corpus/record/kept.ts';
+import type { Pass } from '../built-site.ts';
+import { siteUrl } from '../site-url.ts';
+import { iconDrawing } from './icon.ts';
+import { lackingLetters, readFace } from './lettering.ts';
+import { groundOf, plainGround, shareGround, shareWords } from './share-picture.ts';
+import { type Wanted, wantedPictures } from './wanted.ts';
+
+// Fine lines in few colours: more of them, or dithering, would treble the size.
+const encodings = {
+  share: { palette: true, colours: 16, dither: 0, effort: 4 },
+  icon: { palette: true },
+} as const;
+
+const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+
+/** A picture: where it stands in the site, all that decides what it looks like, and how it is drawn from that. */
+type Picture = {
+  readonly address: string;
+  readonly parts: readonly string[];
+  readonly draw: () => Sharp;
+};
+
+function sharePicture(face: Font, { address, title, brand }: Wanted): Picture {
+  const isPlain = address === plainPicture || lackingLetters(face, title).length > 0;
+  const ground = isPlain ? plainGround() : shareGround(groundOf(address));
+  const domain = new URL(siteUrl()).host;
+  const words = isPlain ? '' : shareWords(face, { brand, title, domain });
+  return {
+    address,
+    parts: [ground, words],
+    draw: () => {
+      const picture = sharp(Buffer.from(ground));
+      if (words) picture.composite([{ input: Buffer.from(words) }]);
+      return picture.png(encodings.share);
+    },
+  };
+}
+
+function icon(address: string, size: number): Picture {
+  const drawing = iconDrawing();
+  const draw = () => sharp(Buffer.from(drawing)).resize(size).png(encodings.icon);
+  return { address, parts: [drawing, `${size}`], draw };
+}
+
+async function write(folder: string, { address, parts, draw }: Picture): Promise<void> {
+  const key = createHash('sha256').update([JSON.stringify(encodings), ...parts].join('\0'));
+  const bytes = await kept(
+    'pictures',
+    key.digest('hex'),
+    async () => new Uint8Array(await draw().toBuffer()),
+  );
+  const file = join(folder, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/** One sentence for each letter that the face lacks: pictures are drawn without words for it. */
+function lackingNotes(face: Font, wanted: readonly Wanted[]): string[] {
+  const letters = Map.groupBy(
+    wanted
+      .filter(({ address }) => address !== plainPicture)
+      .flatMap(({ address, title }) =>
+        lackingLetters(face, title).map((letter) => ({ letter, address })),
+      ),
+    ({ letter }) => letter,
+  );
+  return [...letters].map(
+    ([letter, pictures]) =>
+      `the display face lacks “${letter}”: ${pictures.length} pictures are drawn without words, such as ` +
+      `${pictures[0]?.address}, and headings borrow the letter from another face. scripts/fonts/README.md says how to add it.`,
+  );
+}
+
+/** The pass. */
+export const pictures: Pass = {
+  name: 'Pictures drawn',
+  run: async ({ folder, pages }) => {
+    const face = readFace();
+    const wanted = wantedPictures(pages(), siteUrl());
+    await Promise.all(
+      [
+        ...wanted.map((each) => sharePicture(face, each)),
+        ...Object.entries(icons).map(([address, size]) => icon(address, size)),
+      ].map((picture) => write(folder, picture)),
+    );
+    return lackingNotes(face, wanted);
+  },
+};

@@ -1,0 +1,94 @@
+// Purpose: makes `astro build` the whole build: checks the content, renders into a fresh folder, runs the passes over the
+// built pages, and puts the folder in the place of dist/ when all of them have succeeded.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { Corpus } from '../corpus/corpus.ts';
+import type { BuiltSite, Pass } from './built-site.ts';
+import { checkContent } from './check-content.ts';
+import { readPages } from './page.ts';
+import { Refusal } from './refusal.ts';
+import { type Places, replaceFolder, restoreFolder } from './replace-folder.ts';
+
+/** The name under which a build says what it has done; commands find these lines in Astro's output. */
+export const buildName = 'whole-site';
+
+/** Set to 1, a build only renders, into another folder than dist/: for commands that measure pages. */
+const pagesAlone = 'PAGES_ALONE';
+
+type Build = { readonly root: string; readonly corpus: Corpus; readonly places: Places };
+
+/** Says what is done, in how many seconds since an instant of `performance.now()`, and what is worth reading. */
+function tell(
+  log: AstroIntegrationLogger,
+  done: string,
+  start: number,
+  notes: readonly string[] = [],
+): void {
+  log.info(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  for (const note of notes) log.warn(`Note: ${note}`);
+}
+
+/** The pages of a folder, parsed at the first question. */
+function pagesOf(folder: string): BuiltSite['pages'] {
+  let pages: ReturnType<typeof readPages> | undefined;
+  return () => {
+    pages ??= readPages(folder);
+    return pages;
+  };
+}
+
+async function finish(
+  { root, corpus, places }: Build,
+  passes: readonly Pass[],
+  log: AstroIntegrationLogger,
+) {
+  const site: BuiltSite = { root, corpus, folder: places.fresh, pages: pagesOf(places.fresh) };
+  for (const { name, run } of passes) {
+    const start = performance.now();
+    tell(log, name, start, await run(site));
+  }
+  replaceFolder(places);
+}
+
+/**
+ * The integration. Where it fails, the served folder is as the last build left it.
+ * @param passes what is done with the rendered pages, in this order
+ */
+export function wholeSite(passes: readonly Pass[]): AstroIntegration {
+  let build: Build | undefined;
+  let start = 0;
+  return {
+    name: buildName,
+    hooks: {
+      // The content is checked before Astro reads it: it stops at the first mistake and does not know the rules.
+      'astro:config:setup': async ({ command, config, updateConfig, logger }) => {
+        if (command !== 'build') return;
+        if (process.env[pagesAlone] === '1') {
+          if (config.outDir.href !== new URL('dist/', config.root).href) return;
+          throw new Refusal(`${pagesAlone} is set: name another folder than dist/, with --outDir.`);
+        }
+        start = performance.now();
+        const root = fileURLToPath(config.root);
+        const { corpus, isSound, report, notes } = await checkContent(root);
+        if (!isSound) throw new Refusal(report);
+        tell(logger, 'Content checked', start, notes);
+        const fresh = new URL('.local/dist-fresh/', config.root);
+        const places = {
+          served: fileURLToPath(config.outDir).replace(/[\\/]$/, ''),
+          fresh: fileURLToPath(fresh).replace(/[\\/]$/, ''),
+          aside: join(root, '.local', 'dist-aside'),
+        };
+        restoreFolder(places);
+        updateConfig({ outDir: fresh });
+        build = { root, corpus, places };
+        start = performance.now();
+      },
+      'astro:build:done': async ({ logger }) => {
+        if (!build) return;
+        tell(logger, 'Pages rendered', start);
+        await finish(build, passes, logger);
+      },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// A project of one command, whose npm is a program that notes how it is called.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../../scripts/lib/run.ts';
+
+let root = '';
+type Packages = Readonly<Record<string, object>>;
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+const locked = (packages: Packages) => JSON.stringify({ lockfileVersion: 3, packages });
+const one = { version: '1.0.0', integrity: 'sha512-one' };
+
+/** Writes the lock file and, unless npm has never run, its record of what it installed. */
+function lock(wanted: Packages, found?: Packages): void {
+  write('package-lock.json', locked({ '': { name: 'project' }, ...wanted }));
+  if (found) write('node_modules/.package-lock.json', locked(found));
+}
+
+/** Runs the command on the Node of this test, as if that were of a version. */
+function run(version: string, ...args: readonly string[]) {
+  const versions = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
+  return spawnSync(process.execPath, ['--import', `data:text/javascript,${versions}`, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: `${join(root, 'bin')}${delimiter}${process.env['PATH']}` },
+  });
+}
+const start = (version = '24.0.0') => run(version, 'scripts/bootstrap.mjs', 'hello', 'you').stdout;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  for (const file of ['bootstrap.mjs', 'check-runtime.mjs']) {
+    cpSync(join(projectRoot, 'scripts', file), join(root, 'scripts', file));
+  }
+  write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=24' } }));
+  write('scripts/hello.ts', "console.log('hello', process.argv[2]);");
+  write('bin/npm', '#!/bin/sh\necho "npm $*"\n');
+  chmodSync(join(root, 'bin', 'npm'), 0o755);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const installs =
+  'Installing packages (once; about a minute) …\nnpm ci --no-audit --no-fund\nhello you\n';
+
+describe.skipIf(process.platform === 'win32')('packages', () => {
+  test('that npm has installed are not installed again', () => {
+    const foreign = { ...one, optional: true };
+    lock({ 'node_modules/a': one, 'node_modules/mac': foreign }, { 'node_modules/a': one });
+    expect(start()).toBe('hello you\n');
+  });
+
+  test.each<[string, Packages | undefined]>([
+    ['were never installed', undefined],
+    ['lack one', {}],
+    ['have another version', { 'node_modules/a': { ...one, version: '1.0.1' } }],
+    ['have other bytes', { 'node_modules/a': { ...one, integrity: 'sha512-two' } }],
+    ['hold one too many', { 'node_modules/a': one, 'node_modules/b': one }],
+  ])('that %s are installed', (_, found) => {
+    lock({ 'node_modules/a': one }, found);
+    expect(start()).toBe(installs);
+  });
+
+  test('that cannot be installed end the command in a sentence', () => {
+    write('bin/npm', '#!/bin/sh\necho no network >&2; exit 1\n');
+    lock({ 'node_modules/a': one });
+    const { status, stdout, stderr } = run('24.0.0', 'scripts/bootstrap.mjs', 'hello');
+    expect([status, stdout]).toEqual([1, 'Installing packages (once; about a minute) …\n']);
+    expect(stderr).toBe(
+      'no network\nThe packages could not be installed: see the lines above. Nothing was started.\n',
+    );
+  });
+});
+
+describe('a Node', () => {
+  const refusal = (found: string) =>
+    `This project needs Node 24 or newer to run; found ${found}. It normally brings its own Node as an optional package: ` +
+    'install again without --omit=optional, or put a newer Node first on your PATH.\n';
+
+  test.each(['20.19.0', '22.18.0', '23.99.99'])('of version %s is too old', (version) => {
+    lock({}, {});
+    for (const args of [['scripts/check-runtime.mjs'], ['scripts/bootstrap.mjs', 'hello']]) {
+      const { status, stdout, stderr } = run(version, ...args);
+      expect([status, stdout, stderr]).toEqual([1, '', refusal(version)]);
+    }
+  });
+
+  test.each(['24.0.0', '24.10.1', '100.0.0'])('of version %s will do', (version) => {
+    lock({}, {});
+    expect(start(version)).toBe('hello you\n');
+  });
+
+  test.skipIf(process.platform === 'win32')('that the install brought runs the command', () => {
+    lock({}, {});
+    write('node_modules/.bin/node', '#!/bin/sh\necho "own node runs $2"\n');
+    chmodSync(join(root, 'node_modules', '.bin', 'node'), 0o755);
+    expect(start('20.0.0')).toBe('own node runs you\n');
+  });
+});
