@@ -59,12 +59,7 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
 function unannounceable({ document, head, newest }: Present, corpus: Corpus): string | undefined {
   const replaced = corpus.documentsById.get(document.id);
   if (!replaced) {
-    const owner = corpus.aliases.get(document.id);
-    const remedy =
-      owner === undefined
-        ? 'A new document stands in content/documents. If the name is wrong, rename the file.'
-        : `It is another address of "${owner}": name the file content/announced/${owner}.mdx.`;
-    return `there is no document ${counterpart(document.file)} that this text could replace. ${remedy}`;
+    return `there is no document ${counterpart(document.file)} that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`;
   }
   const current = replaced.front.version ?? head.version;
   if (compareVersions(head.version, current) > 0) return undefined;
