@@ -632,7 +632,7 @@ describe('a day ahead', () => {
       .replace(from, () => to),
   ];
   const unknown =
-    'there is no document "policy-9". Did you mean "policy-1"? A document is named by its path in content/documents, without its ending.';
+    '<See doc="policy-9" />: there is no document or page "policy-9". Did you mean "policy-1"? A document is named by its path in content/documents, without its ending.';
 
   test('is checked with what holds on it, and what is wrong today too is said once', () => {
     const broken = '<See doc="policy-9" />';
@@ -644,7 +644,7 @@ describe('a day ahead', () => {
       ]),
     ).toEqual([
       `announced/policy-1.mdx:21  on 2999-01-01: ${unknown}`,
-      `documents/policy-2.mdx:20  ${unknown}`,
+      `documents/policy-2.mdx:21  ${unknown}`,
     ]);
   });
 
