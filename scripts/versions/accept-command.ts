@@ -1,6 +1,6 @@
 // Purpose: the dialogue of accepting versions, and writing them.
-import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from '../../src/content-lint/check.ts';
 import type { Corpus } from '../../src/corpus/corpus.ts';
@@ -111,6 +111,7 @@ async function moveDue(
   }
   const due = dueTexts(corpus);
   for (const { from, to, since } of due) {
+    await mkdir(dirname(join(root, to)), { recursive: true });
     await rename(join(root, from), join(root, to));
     print(`${from}: in force since ${since}, moved to ${to}`);
   }

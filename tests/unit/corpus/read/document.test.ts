@@ -100,6 +100,7 @@ describe('an announced text', () => {
 
   test('is a document with the address of the one that it replaces', () => {
     expect(isDocument(announced)).toBe(true);
+    expect(isDocument('content/announced/de/legal/a.mdx')).toBe(false);
     expect([announced, documents].map(isAnnounced)).toEqual([true, false]);
     expect([announced, documents].map(documentId)).toEqual(['legal/a', 'legal/a']);
     expect([announced, documents].map(counterpart)).toEqual([documents, announced]);

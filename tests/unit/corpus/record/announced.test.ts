@@ -123,6 +123,14 @@ describe('once the day has come', () => {
     ]);
   });
 
+  test('its translations are to be moved with it', () => {
+    const german = { path: 'content/announced/de/policy-2.mdx', text: '' };
+    expect(dueTexts(corpusOf([...content(), german], '2026-12-31'))).toEqual([]);
+    expect(dueTexts(corpusOf([...content(), german], firstDay)).slice(1)).toEqual([
+      { from: german.path, to: 'content/translations/de/policy-2.mdx', since: firstDay },
+    ]);
+  });
+
   test('the text that it replaced is one that nobody has changed', () => {
     const past = (changes: Parameters<typeof content>[0]) =>
       changedPast(corpusOf(content(changes), firstDay)).map(({ document }) => document.file);
