@@ -106,7 +106,7 @@ async function moveDue(
   if (changed) {
     const { from, to } = changed.due;
     throw new AnswerError([
-      `${to}: the text was changed, and ${from}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
+      `${to}: the words of this text have changed, and ${from}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
     ]);
   }
   const due = dueTexts(corpus);

@@ -34,7 +34,7 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
     found.set(document.id, { file: document.file, line, message });
   };
   for (const { document, due } of changedPast(corpus)) {
-    const message = `this text was changed, and it is not shown: ${due.from} is in force since ${due.since}. Undo the change (git restore), run ${command}, which moves that file here, and edit it then. If this text is not needed, move that file here by hand.`;
+    const message = `the words of this text have changed, and it is not shown: ${due.from} is in force since ${due.since}. Undo the change (git restore), run ${command}, which moves that file here, and edit it then. If this text is not needed, move that file here by hand.`;
     found.set(document.id, { file: document.file, line: 1, message });
   }
   for (const present of announcedPresents(corpus)) {

@@ -89,7 +89,7 @@ describe('an announced text', () => {
 
   test('is moved before the text that it replaced is edited', () => {
     expect(said({ [file]: [['Text.', 'Lost.']] }, firstDay)).toEqual([
-      `${file}:1  this text was changed, and it is not shown: ${announced} is in force since ${firstDay}. Undo the change (git restore), run npm run versions:accept, which moves that file here, and edit it then. If this text is not needed, move that file here by hand.`,
+      `${file}:1  the words of this text have changed, and it is not shown: ${announced} is in force since ${firstDay}. Undo the change (git restore), run npm run versions:accept, which moves that file here, and edit it then. If this text is not needed, move that file here by hand.`,
     ]);
   });
 });

@@ -46,7 +46,7 @@ describe('an announced version', () => {
       `${file}: nothing is said of version 1.1. Say how it differs from version 1.0: its kind, what changed, why, who is affected and what they need to do.`,
     ]);
     const both = corpusOf(content(edited, 'without the announcement'), today);
-    const notes = new Map([
+    const notes = new Map<string, Note>([
       [file, { ...note, kind: 'correction' }],
       [announced, note],
     ]);

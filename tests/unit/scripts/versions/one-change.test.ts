@@ -182,10 +182,10 @@ test('an edit of the text that is no longer shown is refused, and not overwritte
   on('2027-01-02');
   await edit(file, ['Text.', 'Lost.']);
   expect(await mistakes()).toEqual([
-    expect.stringContaining(`${file}:1  this text was changed, and it is not shown`),
+    expect.stringContaining(`${file}:1  the words of this text have changed, and it is not shown`),
   ]);
   expect(await accepted()).toEqual([
-    `${file}: the text was changed, and ${announced}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
+    `${file}: the words of this text have changed, and ${announced}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
     'No version was recorded.',
     '1',
   ]);
