@@ -1,6 +1,6 @@
 // Purpose: the dialogue of accepting versions, and writing them.
-import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from '../../src/content-lint/check.ts';
 import type { Corpus } from '../../src/corpus/corpus.ts';
@@ -106,11 +106,12 @@ async function moveDue(
   if (changed) {
     const { from, to } = changed.due;
     throw new AnswerError([
-      `${to}: the text was changed, and ${from}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
+      `${to}: the words of this text have changed, and ${from}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
     ]);
   }
   const due = dueTexts(corpus);
   for (const { from, to, since } of due) {
+    await mkdir(dirname(join(root, to)), { recursive: true });
     await rename(join(root, from), join(root, to));
     print(`${from}: in force since ${since}, moved to ${to}`);
   }

@@ -34,7 +34,7 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
     found.set(document.id, { file: document.file, line, message });
   };
   for (const { document, due } of changedPast(corpus)) {
-    const message = `this text was changed, and it is not shown: ${due.from} is in force since ${due.since}. Undo the change (git restore), run ${command}, which moves that file here, and edit it then. If this text is not needed, move that file here by hand.`;
+    const message = `the words of this text have changed, and it is not shown: ${due.from} is in force since ${due.since}. Undo the change (git restore), run ${command}, which moves that file here, and edit it then. If this text is not needed, move that file here by hand.`;
     found.set(document.id, { file: document.file, line: 1, message });
   }
   for (const present of announcedPresents(corpus)) {
@@ -59,12 +59,7 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
 function unannounceable({ document, head, newest }: Present, corpus: Corpus): string | undefined {
   const replaced = corpus.documentsById.get(document.id);
   if (!replaced) {
-    const owner = corpus.aliases.get(document.id);
-    const remedy =
-      owner === undefined
-        ? 'A new document stands in content/documents. If the name is wrong, rename the file.'
-        : `It is another address of "${owner}": name the file content/announced/${owner}.mdx.`;
-    return `there is no document ${counterpart(document.file)} that this text could replace. ${remedy}`;
+    return `there is no document ${counterpart(document.file)} that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`;
   }
   const current = replaced.front.version ?? head.version;
   if (compareVersions(head.version, current) > 0) return undefined;

@@ -24,7 +24,7 @@ import {
   placedRecords,
   type StatusSources,
 } from './read/status-records.ts';
-import { readTranslation, type TranslatedDocument } from './read/translation.ts';
+import { readTranslation, type TranslatedDocument, translationsOf } from './read/translation.ts';
 import { type Archive, archiveOf, isArchived } from './record/archive.ts';
 import { isReplaced } from './record/states.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
@@ -51,7 +51,7 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly asOf: (day: string) => Corpus;
   /** The later days on which a fact, or the text of a document, becomes another; the next one first. */
   readonly daysAhead: readonly string[];
-  /** The files as they were read, without the archive and without texts of documents that are not in force. */
+  /** The files as they were read, without the archive, and without texts that are not in force and their translations. */
   readonly files: readonly ContentFile[];
   /** Every version of every document that was published. */
   readonly archive: Archive;
@@ -69,7 +69,7 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly past: readonly Document[];
   /** Of two documents at one address, which is a mistake already, the first stands for both. */
   readonly documentsById: ReadonlyMap<string, Document>;
-  /** Documents in other languages. */
+  /** The documents in other languages; an announced text may bring translations of its own. */
   readonly translations: readonly TranslatedDocument[];
   /** What the translations of each language were made from. */
   readonly accepted: ReadonlyMap<LanguageCode, AcceptedTranslations>;
@@ -142,6 +142,12 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
     const facts = { ...data.facts, values: derived.facts };
     const documents = documentsOn(texts, on);
     const idle = texts.filter((text) => !documents.includes(text));
+    const translated = translationsOf(documents, translations);
+    const unread = new Set(
+      [...idle, ...translations.filter((each) => !translated.includes(each))].map(
+        ({ file }) => file,
+      ),
+    );
     const english = spokenIn(defaultLanguage, data, facts.values, speak);
     const spoken = new Map([[defaultLanguage, english]]);
     const variablesIn = (language: LanguageCode) => {
@@ -154,7 +160,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
       day: on,
       asOf,
       daysAhead: [...changes].filter((change) => change > on).sort(),
-      files: files.filter(({ path }) => !idle.some(({ file }) => file === path)),
+      files: files.filter(({ path }) => !unread.has(path)),
       archive,
       diagnostics: [...diagnostics, ...underived(derived.failed, data)],
       glossaries,
@@ -163,7 +169,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
       announced: idle.filter(({ file }) => isAnnounced(file)),
       past: idle.filter(({ file }) => !isAnnounced(file)),
       documentsById: byId(documents),
-      translations,
+      translations: translated,
       accepted,
       pages: pages.map(({ path }) => path.slice(1)).filter((path) => path !== ''),
       aliases: aliasOwners(documents),

@@ -46,7 +46,9 @@ const ofEvents = new RegExp(
     '^status:incidents\\.(none|ongoing|excluded|more)$',
     '^status:month\\.(titlePage|descriptionPage|page)$',
     '^record:(state|kind)\\.',
-    '^record:(old\\.announced|changes\\.(state\\.\\w+|movedFrom|none))$',
+    '^record:(old\\.(announced|replaced)|changes\\.(state\\.\\w+|movedFrom|none))$',
+    // Versions that are announced.
+    '^(document:coming\\.|asOf:announced$)',
     '^common:claims\\.',
     // The records are real, or they are samples.
     '^status:(stale|staleWithoutScript|sample\\.(short|before|notice))$',

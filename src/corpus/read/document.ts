@@ -1,6 +1,7 @@
 // Reads one document: its front matter as typed values with their places, its body as a tree.
 import { z } from 'astro/zod';
 import { isoDate } from '../../core/dates.ts';
+import { isLanguageCode } from '../../core/languages.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { type FrontMatter, frontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
@@ -30,10 +31,15 @@ const head = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
 
 /** Whether a file of the content folder is a document. */
 export function isDocument(path: string): boolean {
-  return Object.values(folders).some((each) => path.startsWith(each)) && path.endsWith('.mdx');
+  if (!path.endsWith('.mdx')) return false;
+  // Translations of announced texts stand beside these, in a folder for each language.
+  return (
+    path.startsWith(folders.documents) ||
+    (isAnnounced(path) && !isLanguageCode(path.slice(folders.announced.length).split('/')[0]))
+  );
 }
 
-/** Whether a file of the content folder holds the announced text of a document. */
+/** Whether a file of the content folder holds the announced text of a document, or a translation of it. */
 export function isAnnounced(path: string): boolean {
   return path.startsWith(folders.announced);
 }

@@ -2,7 +2,7 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../core/languages.ts';
 import { type TranslationFrontMatter, translationFrontMatter } from '../schema/translations.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { type Mdx, readMdx } from './document.ts';
+import { type Document, isAnnounced, type Mdx, readMdx } from './document.ts';
 
 /** A document in another language. */
 export type TranslatedDocument = Mdx<TranslationFrontMatter> & {
@@ -11,7 +11,7 @@ export type TranslatedDocument = Mdx<TranslationFrontMatter> & {
   readonly id: string;
 };
 
-const path = /^content\/translations\/([^/]+)\/(.+)\.mdx$/;
+const path = /^content\/(?:translations|announced)\/([^/]+)\/(.+)\.mdx$/;
 
 /** The language and the document of a translation's file; `undefined` for any other file. */
 export function translationOf(file: string): { language: LanguageCode; id: string } | undefined {
@@ -22,6 +22,21 @@ export function translationOf(file: string): { language: LanguageCode; id: strin
 /** Where the translation of a document into a language stands. */
 export function translationFile(id: string, language: LanguageCode): string {
   return `content/translations/${language}/${id}.mdx`;
+}
+
+/**
+ * The translations that stand beside texts in force: that of an announced text comes with it, in the place of the other one.
+ * @param documents The texts in force.
+ */
+export function translationsOf(
+  documents: readonly Document[],
+  translations: readonly TranslatedDocument[],
+): TranslatedDocument[] {
+  const renewed = new Set(documents.filter(({ file }) => isAnnounced(file)).map(({ id }) => id));
+  const due = translations.filter(({ file, id }) => isAnnounced(file) && renewed.has(id));
+  const isReplaced = ({ id, language }: TranslatedDocument) =>
+    due.some((other) => other.id === id && other.language === language);
+  return [...translations.filter((each) => !isAnnounced(each.file) && !isReplaced(each)), ...due];
 }
 
 /** Reads a translation; `undefined` for a file that is none. Lines count from the head of the file. */

@@ -5,6 +5,7 @@ import { day as dayLength, lengthOf } from '../../status/intervals.ts';
 import type { Corpus } from '../corpus.ts';
 import { counterpart, type Document, effectiveDay, isAnnounced } from '../read/document.ts';
 import { valueAt } from '../read/source.ts';
+import { translationFile } from '../read/translation.ts';
 import { type Present, presentOf, standingOf } from './present.ts';
 import { dayBefore } from './states.ts';
 
@@ -66,13 +67,17 @@ export function firstDayAfterNotice(
 /** An announced text whose day has come, and the file whose place it takes. */
 export type Due = { readonly from: string; readonly to: string; readonly since: string };
 
-/** The announced texts that are in force, and are still to be moved to the place of texts in force. */
-export function dueTexts({ documents, past }: Corpus): Due[] {
+/** The announced texts that are in force, and their translations: they are still to be moved to their places. */
+export function dueTexts({ documents, past, translations }: Corpus): Due[] {
   return documents.flatMap((document) => {
     const { file: from, id } = document;
-    const to = past.find((each) => each.id === id)?.file ?? counterpart(from);
     const since = effectiveDay(document);
-    return isAnnounced(from) && since !== undefined ? [{ from, to, since }] : [];
+    if (!isAnnounced(from) || since === undefined) return [];
+    const to = past.find((each) => each.id === id)?.file ?? counterpart(from);
+    const translated = translations
+      .filter((each) => each.id === id && isAnnounced(each.file))
+      .map(({ file, language }) => ({ from: file, to: translationFile(id, language), since }));
+    return [{ from, to, since }, ...translated];
   });
 }
 

@@ -1,7 +1,7 @@
 // Purpose: every rule of the content check by itself: one thing broken in a small content, and its message word for word.
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/core/languages.ts';
-import { type Change, messages } from './small-content.ts';
+import { type Change, messages, smallContent } from './small-content.ts';
 
 const policy = 'documents/policy-1.mdx';
 const german = 'locales/de/common.json';
@@ -58,6 +58,22 @@ describe('schemas', () => {
     [
       ['facts.yaml', 'means: Time', 'mean: Time'],
       'facts.yaml:2  unknown key "mean" in "reply-time". Did you mean "means"? Correct the key or remove its line. Keys that are known here: means, source, words, claim, kind, value, unit, bound, prefix, statutory, duty, from, then.',
+    ],
+    [
+      ['facts.yaml', 'value: [1, 2]', 'value: [1, 2]\n  from: 2027-01-01'],
+      'facts.yaml:1  "then" in "reply-time" is missing. Expected: the value from that day on, beside "from". Add a line "then: …" to that entry.',
+    ],
+    [
+      ['facts.yaml', 'value: [1, 2]', 'value: [1, 2]\n  then: 3'],
+      'facts.yaml:1  "from" in "reply-time" is missing. Expected: the first day of that value, such as 2027-01-31, beside "then". Add a line "from: …" to that entry.',
+    ],
+    [
+      ['facts.yaml', 'value: [1, 2]', 'value: [1, 2]\n  from: 2027-02-30\n  then: soon'],
+      'facts.yaml:5  "from" in "reply-time": found 2027-02-30, expected a date of the calendar, such as 2026-11-20. February 2027 has 28 days.',
+    ],
+    [
+      ['facts.yaml', 'value: [1, 2]', 'value: [1, 2]\n  from: 2027-01-01\n  then: soon'],
+      'facts.yaml:6  "then" in "reply-time": found soon, expected a number, or a range such as [10, 15] with its lower number first.',
     ],
     [
       ['facts.yaml', 'reply-time:', 'Reply time:'],
@@ -601,6 +617,40 @@ describe('places in the legal hub', () => {
   test('names of a file that cannot be read are not judged', () => {
     expect(messages(['facts.yaml', 'kind: duration', 'kind duration'])).toEqual([
       'facts.yaml:3  found kind duration: a line without "key:" stands where an entry is expected. Write key: value, or set the line in by two spaces if it continues the text above.',
+    ]);
+  });
+});
+
+describe('a day ahead', () => {
+  const text = smallContent().find(({ path }) => path.endsWith(policy))?.text ?? '';
+  const announce = (from: string, to: string): Change => [
+    'announced/policy-1.mdx',
+    undefined,
+    text
+      .replace('effective: 2026-11-20', 'effective: 2999-01-01')
+      .replace('review: 2027-11-20', 'review: 2999-12-31')
+      .replace(from, () => to),
+  ];
+  const unknown =
+    '<See doc="policy-9" />: there is no document or page "policy-9". Did you mean "policy-1"? A document is named by its path in content/documents, without its ending.';
+
+  test('is checked with what holds on it, and what is wrong today too is said once', () => {
+    const broken = '<See doc="policy-9" />';
+    expect(
+      messages(announce('A <Term define>', `${broken}\n\nA <Term define>`), [
+        'documents/policy-2.mdx',
+        'Text.',
+        broken,
+      ]),
+    ).toEqual([
+      `announced/policy-1.mdx:21  on 2999-01-01: ${unknown}`,
+      `documents/policy-2.mdx:21  ${unknown}`,
+    ]);
+  });
+
+  test('is checked for what refers to a section that goes on it', () => {
+    expect(messages(announce('<Section id="about"', '<Section id="new"'))).toEqual([
+      'facts.yaml:7  on 2999-01-01: "section" in "reply-time": there is no section "about" in policy-1. The nearest is "new".',
     ]);
   });
 });

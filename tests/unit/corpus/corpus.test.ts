@@ -99,3 +99,45 @@ describe('English', () => {
     expect(corpus.value('fact.reply-time')).toBe('fact.reply-time');
   });
 });
+
+describe('the content as of a day', () => {
+  const second = smallContent().find(({ path }) => path.endsWith('policy-2.mdx'))?.text ?? '';
+  const corpus = read({
+    'announced/policy-2.mdx': second.replace('effective: 2026-11-20', 'effective: 2027-03-01'),
+    'facts.yaml': facts.replace('value: [1, 2]', 'value: [1, 2]\n  from: 2027-01-01\n  then: 3'),
+  });
+  const shown = (day: string) => corpus.asOf(day).documentsById.get('policy-2')?.file;
+
+  test('is that of the day which was given, and knows the days that change something', () => {
+    expect(corpus.day).toBe(today);
+    expect(corpus.asOf(today)).toBe(corpus);
+    expect(corpus.daysAhead).toEqual(['2027-01-01', '2027-03-01']);
+    expect(corpus.asOf('2027-01-01').daysAhead).toEqual(['2027-03-01']);
+    expect(corpus.asOf('2027-03-01').daysAhead).toEqual([]);
+  });
+
+  test('has the value that a fact has on it, first day included', () => {
+    expect(corpus.value('fact.reply-time')).toBe('1–2 hours');
+    expect(corpus.asOf('2026-12-31').value('fact.reply-time')).toBe('1–2 hours');
+    expect(corpus.asOf('2027-01-01').value('fact.reply-time')).toBe('3 hours');
+    expect(corpus.asOf('2027-01-01').valueIn('de')('fact.reply-time')).toBe('3 Stunden');
+  });
+
+  test('has one text of a document, and knows the other', () => {
+    expect(shown('2027-02-28')).toBe('content/documents/policy-2.mdx');
+    expect(shown('2027-03-01')).toBe('content/announced/policy-2.mdx');
+    const files = (documents: readonly { file: string }[]) => documents.map(({ file }) => file);
+    expect([files(corpus.announced), files(corpus.past)]).toEqual([
+      ['content/announced/policy-2.mdx'],
+      [],
+    ]);
+    const then = corpus.asOf('2027-03-01');
+    expect([files(then.announced), files(then.past)]).toEqual([
+      [],
+      ['content/documents/policy-2.mdx'],
+    ]);
+    expect(then.documents).toHaveLength(7);
+    expect(then.files.map(({ path }) => path)).not.toContain('content/documents/policy-2.mdx');
+    expect(corpus.files.map(({ path }) => path)).not.toContain('content/announced/policy-2.mdx');
+  });
+});

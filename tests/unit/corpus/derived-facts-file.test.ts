@@ -40,6 +40,15 @@ test('words that stand for a value are worked out, everything else stays as it w
   expect(derived['reply-time']?.['value']).toEqual([1, 2]);
 });
 
+test('a value is that of the day', () => {
+  const text = facts.replace('value: [1, 2]', 'value: [1, 2]\n  from: 2026-11-22\n  then: 3');
+  expect(derivedFactsFile(text, '2026-11-21')['reply-time']?.['value']).toEqual([1, 2]);
+  const entry = derivedFactsFile(text, day)['reply-time'];
+  expect(entry?.['value']).toBe(3);
+  // The schema of the collection knows no other days.
+  expect(Object.keys(entry ?? {})).not.toContain('from');
+});
+
 test('an entry that is a mistake stays as it was typed, beside the others', () => {
   const derived = derivedFactsFile(
     `${facts}broken: { kind: cuont, value: languages }\nnone:\n`,

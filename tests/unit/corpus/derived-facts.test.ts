@@ -75,3 +75,15 @@ describe('derived facts', () => {
     );
   });
 });
+
+test('a fact has the value of the day, from its first day on, and says nothing more of the other', () => {
+  const share: FactEntry = {
+    ...{ ...common, kind: 'percentage', value: 25, from: '2026-11-22' },
+    // biome-ignore lint/suspicious/noThenProperty: a key of facts.yaml, never awaited.
+    then: 30,
+  };
+  const on = (day: string) =>
+    deriveFacts(new Map([['share', share]]), day, undefined).facts.get('share');
+  expect(on('2026-11-21')).toEqual({ ...common, kind: 'percentage', value: 25 });
+  expect(on('2026-11-22')).toEqual({ ...common, kind: 'percentage', value: 30 });
+});

@@ -8,6 +8,7 @@ import {
   checkBudgets,
   clauseBudget,
   clauseWeight,
+  comingBudget,
   documentBudget,
   furnitureBudget,
   packedSize,
@@ -96,6 +97,15 @@ test('the furniture of a document may have its budget to the byte', async () => 
       '(head, styles, bar, title block, footer), or raise its line in the table of README.md and furnitureBudget in ' +
       'src/integrations/budgets.ts.',
   );
+});
+
+test('the notice of an announced version has a budget of its own, to the byte, on pages that have one', async () => {
+  const titleBlock = '<p id="_coming">Version 1.1 applies from 1 January 2027.</p>';
+  const headWith = (size: number) => noiseFor(size, (head) => furnitureSize({ head, titleBlock }));
+  const most = furnitureBudget + comingBudget;
+  expect(await check(documentPage({ head: await headWith(most), titleBlock }))).toEqual([]);
+  const [problem] = await check(documentPage({ head: await headWith(most + 1), titleBlock }));
+  expect(problem).toContain(`1 more than allowed (${most.toLocaleString('en-GB')})`);
 });
 
 test('with its furniture at the limit a document may say anything, until two flights are full', async () => {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  counterpart,
+  documentId,
+  documentsOn,
+  isAnnounced,
   isDocument,
   isUnreadable,
   outlineOfBody,
@@ -88,4 +92,33 @@ test('the outline of a body is worked out once', () => {
   const body = '<Section id="a" title="A">\n\nText.\n\n</Section>';
   expect(outlineOfBody(body)).toMatchObject([{ id: 'a', line: 1 }]);
   expect(outlineOfBody(body)).toBe(outlineOfBody(body));
+});
+
+describe('an announced text', () => {
+  const announced = 'content/announced/legal/a.mdx';
+  const documents = 'content/documents/legal/a.mdx';
+
+  test('is a document with the address of the one that it replaces', () => {
+    expect(isDocument(announced)).toBe(true);
+    expect(isDocument('content/announced/de/legal/a.mdx')).toBe(false);
+    expect([announced, documents].map(isAnnounced)).toEqual([true, false]);
+    expect([announced, documents].map(documentId)).toEqual(['legal/a', 'legal/a']);
+    expect([announced, documents].map(counterpart)).toEqual([documents, announced]);
+    expect(documentId('content/announced/Legal/index.mdx')).toBe('legal');
+  });
+
+  test('takes the place of the other from its day on; without a day it waits', () => {
+    const files = (on: string, effective: string) =>
+      documentsOn(
+        [
+          read(text(front.map((line) => line.replace(/^effective: .*/, effective))), announced)
+            .document,
+          read(text(front)).document,
+        ],
+        on,
+      ).map(({ file }) => file);
+    expect(files('2026-12-31', 'effective: 2027-01-01')).toEqual([documents]);
+    expect(files('2027-01-01', 'effective: 2027-01-01')).toEqual([announced]);
+    expect(files('2999-01-01', 'effective: soon')).toEqual([documents]);
+  });
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { readDocument } from '../../../../src/corpus/read/document.ts';
 import {
   readTranslation,
   translationFile,
   translationOf,
+  translationsOf,
 } from '../../../../src/corpus/read/translation.ts';
 
 test('a translation is named by its language and the path of its document', () => {
@@ -12,6 +14,27 @@ test('a translation is named by its language and the path of its document', () =
   expect(translationOf('content/translations/en/legal/terms.mdx')).toBeUndefined();
   expect(translationOf('content/translations/xx/terms.mdx')).toBeUndefined();
   expect(translationOf('content/documents/de/terms.mdx')).toBeUndefined();
+});
+
+test('an announced text brings its translations, in the place of the others', () => {
+  const document = (file: string) => readDocument(file, '').document;
+  const translation = (file: string) => readTranslation(file, '')?.translation;
+  const files = [
+    'content/translations/de/a.mdx',
+    'content/translations/fr/a.mdx',
+    'content/announced/de/a.mdx',
+    'content/translations/de/b.mdx',
+    'content/announced/fr/b.mdx',
+  ];
+  const translations = files.flatMap((file) => translation(file) ?? []);
+  const shown = (...documents: string[]) =>
+    translationsOf(documents.map(document), translations).map(({ file }) => files.indexOf(file));
+  const [a, b] = ['content/documents/a.mdx', 'content/documents/b.mdx'];
+  expect(translations).toHaveLength(5);
+  expect(shown(a, b)).toEqual([0, 1, 3]);
+  // The French translation stays: whether it still has the form of the text is for the check to say.
+  expect(shown('content/announced/a.mdx', b)).toEqual([1, 3, 2]);
+  expect(shown('content/announced/a.mdx', 'content/announced/b.mdx')).toEqual([1, 3, 2, 4]);
 });
 
 test('front matter and body are read with their lines', () => {

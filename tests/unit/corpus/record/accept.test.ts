@@ -3,6 +3,7 @@ import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept, type Note, newVersions } from '../../../../src/corpus/record/accept.ts';
 import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
+import { after as written } from './announced-content.ts';
 
 const file = 'content/documents/policy-2.mdx';
 const today = '2026-11-22';
@@ -28,12 +29,8 @@ const edit = (files: readonly ContentFile[], changes: Readonly<Record<string, st
         ? Object.entries(changes).reduce((before, [from, to]) => before.replace(from, to), text)
         : text,
   }));
-const after = (files: readonly ContentFile[], written: ReadonlyMap<string, string>) => [
-  ...files.filter(({ path }) => !written.has(path)),
-  ...[...written].map(([path, text]) => ({ path, text })),
-];
 const first = accepted(smallContent());
-const content = after(smallContent(), first.files);
+const recorded = written(smallContent(), first.files);
 
 describe('the first version', () => {
   test('is written with its head and its words, and into the sums', () => {
@@ -70,7 +67,7 @@ Text.
   });
 
   test('accepted twice changes nothing', () => {
-    const again = accepted(content);
+    const again = accepted(recorded);
     expect(again.news).toEqual([]);
     expect([...again.files]).toEqual([[sums, first.files.get(sums)]]);
   });
@@ -82,7 +79,7 @@ describe('a later version', () => {
     '"1.0"': '"1.1"',
     'updated: 2026-11-20': 'updated: 2026-11-22',
   };
-  const edited = edit(content, { ...next, 'effective: 2026-11-20': 'effective: 2026-11-22' });
+  const edited = edit(recorded, { ...next, 'effective: 2026-11-20': 'effective: 2026-11-22' });
 
   test('is written beside the older one, with what is said of it', () => {
     expect(newVersions(corpusOf(edited), 'policy-2').map(({ head }) => head.version)).toEqual([
@@ -106,7 +103,7 @@ describe('a later version', () => {
   });
 
   const refusedOf = (changes: Readonly<Record<string, string>>) =>
-    accepted(edit(content, changes), noted).refused;
+    accepted(edit(recorded, changes), noted).refused;
 
   test('is refused with the day of the older one', () => {
     expect(refusedOf({ 'Text.': 'Other.', '"1.0"': '"1.1"' })).toEqual([
@@ -131,8 +128,7 @@ describe('a later version', () => {
   });
 
   test('leaves its predecessor fixed', () => {
-    const written = accepted(edited, noted).files;
-    const both = after(edited, written);
+    const both = written(edited, accepted(edited, noted).files);
     const back = edit(both, { '"1.1"': '"1.0"', 'Other.': 'Third.' });
     expect(accepted(back).refused).toEqual([
       `${file}: version 1.0 is older than the recorded version 1.1.`,
@@ -142,7 +138,7 @@ describe('a later version', () => {
 
 describe('the text of a version that has changed', () => {
   test('is taken again while the site is not public', () => {
-    const edited = edit(content, { 'Text.': 'Other.' });
+    const edited = edit(recorded, { 'Text.': 'Other.' });
     const { files, news } = accepted(edited);
     expect(news).toEqual(['Policy 2: version 1.0, new text']);
     expect(files.get(archived)).toContain('Other.');
@@ -151,13 +147,13 @@ describe('the text of a version that has changed', () => {
   });
 
   test('takes its days from the document again', () => {
-    const edited = edit(content, { 'effective: 2026-11-20': 'effective: 2026-11-21' });
+    const edited = edit(recorded, { 'effective: 2026-11-20': 'effective: 2026-11-21' });
     const { files } = accepted(edited);
     expect(files.get(archived)).toContain('effective: "2026-11-21"');
   });
 
   test('is refused once it is', () => {
-    const edited = edit(content, {
+    const edited = edit(recorded, {
       'Text.': 'Other.',
       'publicSince: null': 'publicSince: 2026-12-01',
     });

@@ -63,6 +63,28 @@ test('events are the first days of the versions as far as the next one, which en
   ]);
 });
 
+test('a version that was replaced before its day is no event of the others, and ends with the event of its own', () => {
+  const later = versionOf('1.2', { announced: '2026-05-02', effective: '2026-07-01', ...change });
+  const replaced = versionOf('1.1', {
+    announced: '2026-05-01',
+    effective: '2026-06-01',
+    ...change,
+  });
+  const versions = [first, replaced, later];
+  const read = (version: typeof first) =>
+    readXml(akomaNtoso(version, { ...frame, versions }, 'Company'));
+  const events = (version: typeof first) =>
+    attributes('eventRef', read(version)).map(({ eId }) => eId);
+  expect(versions.map(events)).toEqual([
+    ['event_1-0', 'event_1-2'],
+    ['event_1-0', 'event_1-1'],
+    ['event_1-0', 'event_1-2'],
+  ]);
+  expect(attributes('timeInterval', read(replaced))).toEqual([
+    { start: '#event_1-1', end: '#event_1-1', refersTo: '#force' },
+  ]);
+});
+
 test('sections have the ids of the page, and stand inside the section that they are part of', () => {
   const body = all(readXml(xml()), 'mainBody')[0];
   expect(body?.children.map(({ name, attributes }) => [name, attributes['eId']])).toEqual([

@@ -23,6 +23,19 @@ test('a later version has its note, and no end while it is the newest', () => {
   expect(versionJson(second, frame)).toMatchObject({ ...change, until: null });
 });
 
+test('a version that was replaced before its day ends when it would begin', () => {
+  const later = versionOf('1.2', { announced: '2026-05-02', effective: '2026-07-01', ...change });
+  const replaced = versionOf('1.1', {
+    announced: '2026-05-01',
+    effective: '2026-06-01',
+    ...change,
+  });
+  const versions = [first, replaced, later];
+  const until = (version: typeof first) =>
+    Object(versionJson(version, { ...frame, versions })).until;
+  expect(versions.map(until)).toEqual(['2026-07-01', '2026-06-01', null]);
+});
+
 test('the text is there whole: description, summary and sections with their blocks and fingerprints', () => {
   const { lead, glance, body } = readRecordedWords(someWords);
   const json = Object(versionJson(first, frame));
