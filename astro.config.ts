@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { composeTranslations } from './scripts/lib/compose-translations.ts';
 import { inlineScript } from './scripts/lib/inline-script.ts';
 import { interactionDirective } from './scripts/lib/interaction-directive.ts';
 import { notices } from './scripts/lib/notices.ts';
@@ -24,5 +25,5 @@ export default defineConfig({
     patchesOnDemand(),
   ],
   devToolbar: { enabled: false },
-  vite: { plugins: [inlineScript(), notices(), tailwindcss()] },
+  vite: { plugins: [composeTranslations(), inlineScript(), notices(), tailwindcss()] },
 });

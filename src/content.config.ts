@@ -11,6 +11,7 @@ import { figures } from './corpus/schema/figures.ts';
 import { risks } from './corpus/schema/risks.ts';
 import { roadmap } from './corpus/schema/roadmap.ts';
 import { statusComponents, statusIncidents, statusMaintenance } from './corpus/schema/status.ts';
+import { translationFrontMatter } from './corpus/schema/translations.ts';
 import { words } from './corpus/schema/words.ts';
 
 /** A file that is one record: its whole content is the collection's only entry, named like the collection. */
@@ -37,6 +38,14 @@ export const collections = {
   documents: defineCollection({
     loader: glob({ base: 'content/documents', pattern: '**/*.mdx' }),
     schema: frontMatter,
+  }),
+  translations: defineCollection({
+    loader: glob({
+      base: 'content/translations',
+      pattern: '*/**/*.mdx',
+      generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+    }),
+    schema: translationFrontMatter,
   }),
   company: defineCollection({ loader: file('content/company.yaml'), schema: companyValue }),
   facts: defineCollection({ loader: facts, schema: fact }),
