@@ -67,6 +67,8 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly valueIn: (language: LanguageCode) => (name: string) => string;
   /** All values of a language; `undefined` while its words are too broken to be spoken. */
   readonly variablesIn: (language: LanguageCode) => Variables | undefined;
+  /** A language as the corpus speaks it; `undefined` while its words are too broken to be spoken. */
+  readonly speechOf: (language: LanguageCode) => English | undefined;
 };
 
 /**
@@ -110,11 +112,12 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
   const facts = { ...data.facts, values: derived.facts };
   const english = spokenIn(defaultLanguage, data, facts.values, speak);
   const spoken = new Map([[defaultLanguage, english]]);
-  const variablesIn = (language: LanguageCode) => {
+  const speechOf = (language: LanguageCode) => {
     const known = spoken.get(language) ?? spokenIn(language, data, facts.values, speak);
     spoken.set(language, known);
-    return known?.variables;
+    return known;
   };
+  const variablesIn = (language: LanguageCode) => speechOf(language)?.variables;
   return {
     ...data,
     files,
@@ -136,6 +139,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak): Corpus {
       return (name) => spokenValue(name, variables);
     },
     variablesIn,
+    speechOf,
   };
 }
 

@@ -1,11 +1,13 @@
 // Translated documents as editions show them, and in which languages each is complete.
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import type { OutlineSection } from '../core/outline.ts';
-import { noneAccepted, readAccepted } from '../corpus/read/accepted-translations.ts';
-import { readContentFiles } from '../corpus/read/content-files.ts';
-import { isDocument, readDocument } from '../corpus/read/document.ts';
-import { readTranslation, type TranslatedDocument } from '../corpus/read/translation.ts';
+import { noneAccepted } from '../corpus/read/accepted-translations.ts';
+import type { TranslatedDocument } from '../corpus/read/translation.ts';
+import { documentBlocks } from '../corpus/record/document-blocks.ts';
+import { type Row, sideBySide } from '../corpus/translations/side-by-side.ts';
+import { spokenOf } from '../corpus/translations/spoken.ts';
 import { type TranslationState, translationState } from '../corpus/translations/state.ts';
+import { wholeCorpus } from './corpus.ts';
 
 /** A translated document that was accepted. */
 export type ShownTranslation = TranslationState & {
@@ -15,57 +17,54 @@ export type ShownTranslation = TranslationState & {
   readonly outline: readonly OutlineSection[];
 };
 
-/** By language and id of the document, such as `de/legal/terms-of-service`. */
-type Shown = ReadonlyMap<string, ShownTranslation>;
-
-async function readShown(): Promise<Shown> {
-  const files = await readContentFiles('.');
-  const accepted = readAccepted(files, () => {});
-  const documents = new Map(
-    files
-      .filter(({ path }) => isDocument(path))
-      .map(({ path, text }) => readDocument(path, text).document)
-      .map((document) => [document.id, document]),
-  );
-  return new Map(
-    files.flatMap(({ path, text }): (readonly [string, ShownTranslation])[] => {
-      const translation = readTranslation(path, text)?.translation;
-      const document = documents.get(translation?.id ?? '');
-      if (!translation || !document) return [];
-      const { language, id } = translation;
-      const state = translationState(translation, document, accepted.get(language) ?? noneAccepted);
-      const { revised } = state;
-      if (revised === undefined) return [];
-      const outline = translation.outline.map((section) => {
-        const english = document.outline.find((each) => each.id === section.id);
-        return state.stale.has(section.id) ? { ...section, title: english?.title ?? '' } : section;
-      });
-      return [[`${language}/${id}`, { ...state, translation, revised, outline }]];
-    }),
-  );
+/** Every translated document that editions show. */
+export async function shownTranslations(): Promise<ShownTranslation[]> {
+  const { translations, documentsById, accepted } = await wholeCorpus();
+  return translations.flatMap((translation): ShownTranslation[] => {
+    const document = documentsById.get(translation.id);
+    if (!document) return [];
+    const known = accepted.get(translation.language) ?? noneAccepted;
+    const state = translationState(translation, document, known);
+    const { revised } = state;
+    if (revised === undefined) return [];
+    const outline = translation.outline.map((section) => {
+      const english = document.outline.find((each) => each.id === section.id);
+      return state.stale.has(section.id) ? { ...section, title: english?.title ?? '' } : section;
+    });
+    return [{ ...state, translation, revised, outline }];
+  });
 }
 
-let once: Promise<Shown> | undefined;
-
-/** Reads once in a build; while pages are written (`astro dev`), anew for each. */
-function shown(): Promise<Shown> {
-  if (import.meta.env.DEV) return readShown();
-  once ??= readShown();
-  return once;
-}
+let once: Promise<ShownTranslation[]> | undefined;
 
 /** The translation of a document that an edition shows; `undefined` where it shows the English. */
 export async function shownTranslation(
   id: string,
   language: LanguageCode,
 ): Promise<ShownTranslation | undefined> {
-  return (await shown()).get(`${language}/${id}`);
+  once = import.meta.env.DEV ? shownTranslations() : (once ?? shownTranslations());
+  return (await once).find(
+    ({ translation }) => translation.id === id && translation.language === language,
+  );
 }
 
 /** The languages in which the whole of a document can be read, English first. */
 export async function languagesOf(id: string): Promise<LanguageCode[]> {
-  const all = await shown();
-  return languages
-    .map(({ code }) => code)
-    .filter((code) => code === defaultLanguage || all.get(`${code}/${id}`)?.complete);
+  const found: LanguageCode[] = [defaultLanguage];
+  for (const { code } of languages) {
+    if ((await shownTranslation(id, code))?.complete) found.push(code);
+  }
+  return found;
+}
+
+/** The rows of a translated document beside its English. */
+export async function bilingualRows({ translation, stale }: ShownTranslation): Promise<Row[]> {
+  const corpus = await wholeCorpus();
+  const document = corpus.documentsById.get(translation.id);
+  if (!document) throw new RangeError(`There is no document "${translation.id}".`);
+  return sideBySide(
+    documentBlocks(translation, spokenOf(corpus, translation.language)),
+    documentBlocks(document, spokenOf(corpus, defaultLanguage)),
+    stale,
+  );
 }
