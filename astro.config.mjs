@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { buildSettings } from './scripts/lib/settings.ts';
 import { outputCheck } from './src/integrations/check-output.ts';
+import { composeTranslations } from './src/integrations/compose-translations.ts';
 import { islands } from './src/integrations/defer-islands.ts';
 import { environment } from './src/integrations/environment.ts';
 import { inlineScript } from './src/integrations/inline-script.ts';
@@ -36,5 +37,5 @@ export default defineConfig({
     wholeSite([islands, patches, pictures, headers, outputCheck]),
   ],
   devToolbar: { enabled: false },
-  vite: { plugins: [inlineScript(), notices(), tailwindcss()] },
+  vite: { plugins: [composeTranslations(), inlineScript(), notices(), tailwindcss()] },
 });

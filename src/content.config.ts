@@ -13,6 +13,7 @@ import { figures } from './corpus/schema/figures.ts';
 import { risks } from './corpus/schema/risks.ts';
 import { roadmap } from './corpus/schema/roadmap.ts';
 import { statusComponents, statusIncidents, statusMaintenance } from './corpus/schema/status.ts';
+import { translationFrontMatter } from './corpus/schema/translations.ts';
 import { words } from './corpus/schema/words.ts';
 import { siteDay } from './corpus/site-day.ts';
 
@@ -63,6 +64,14 @@ const documents: Loader = {
 
 export const collections = {
   documents: defineCollection({ loader: documents, schema: frontMatter }),
+  translations: defineCollection({
+    loader: glob({
+      base: 'content/translations',
+      pattern: '*/**/*.mdx',
+      generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+    }),
+    schema: translationFrontMatter,
+  }),
   company: defineCollection({ loader: file('content/company.yaml'), schema: companyValue }),
   facts: defineCollection({ loader: facts, schema: fact }),
   claims: defineCollection({ loader: record('claims', 'content/claims.yaml'), schema: claims }),

@@ -8,6 +8,7 @@ import {
 import { isEnglishOnly } from '../../src/core/english-only.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../../src/core/languages.ts';
 import type { Corpus } from '../../src/corpus/corpus.ts';
+import { figurePaths } from '../../src/corpus/figure-words.ts';
 import { localeOf } from '../../src/corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../../src/corpus/read/source.ts';
 
@@ -26,8 +27,10 @@ export type Missing = {
 export function missingTranslations({
   sources,
   documents,
+  figures,
   status,
-}: Pick<Corpus, 'sources' | 'documents' | 'status'>): Missing[] {
+  translations,
+}: Pick<Corpus, 'sources' | 'documents' | 'figures' | 'status' | 'translations'>): Missing[] {
   const english = [...sources.values()].filter(
     ({ file }) => localeOf(file)?.language === defaultLanguage,
   );
@@ -43,12 +46,15 @@ export function missingTranslations({
         const file = `content/locales/${code}/${namespace}.json`;
         return missing(file, sources.get(file), paths, language);
       };
-      const titles = documents.flatMap(({ id, front }) => [
+      const own = translations.filter((one) => one.language === code).map(({ id }) => id);
+      const listed = documents.filter(({ id }) => !own.includes(id));
+      const titles = listed.flatMap(({ id, front }) => [
         [id, 'title'],
         [id, 'description'],
         ...(front.summary ?? []).map((_, index) => [id, 'summary', String(index + 1)]),
       ]);
       const components = status.components.map(({ record }) => ['component', record.id]);
+      const figureTexts = figurePaths(figures.data).map((path) => ['figure', ...path]);
       const records = ['incidents', 'maintenance'].flatMap((file) => {
         const source = sources.get(`content/status/${file}.yaml`);
         if (!source) return [];
@@ -58,12 +64,8 @@ export function missingTranslations({
       return [
         ...words,
         ...ofData('documents', titles),
-        ...longSummaries(
-          documents,
-          sources.get(`content/locales/${code}/documents.json`),
-          language,
-        ),
-        ...ofData('values', components),
+        ...longSummaries(listed, sources.get(`content/locales/${code}/documents.json`), language),
+        ...ofData('values', [...components, ...figureTexts]),
         ...records,
       ];
     });

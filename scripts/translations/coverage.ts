@@ -8,7 +8,7 @@ import type { TranslatedDocument } from '../../src/corpus/read/translation.ts';
 import { type TranslationState, translationState } from '../../src/corpus/translations/state.ts';
 
 /** A translated document and how it stands to its English. */
-export type CoveredDocument = TranslationState & { readonly translation: TranslatedDocument };
+type CoveredDocument = TranslationState & { readonly translation: TranslatedDocument };
 
 /** What a language has. */
 export type Coverage = {

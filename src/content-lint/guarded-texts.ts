@@ -24,7 +24,7 @@ export type GuardedText = {
 };
 
 /** How a translated text stands to what was accepted of it. */
-export type TextState =
+type TextState =
   /** Nothing was accepted yet. */
   | 'new'
   /** Both texts are those that were accepted. */

@@ -18,7 +18,7 @@ export function localeRules(corpus: Corpus): Diagnostic[] {
     const locale = localeOf(source.file);
     if (!locale) return [];
     const { language, namespace } = locale;
-    if (namespace === 'documents') return documentWordsProblems(source, corpus);
+    if (namespace === 'documents') return documentWordsProblems(source, language, corpus);
     if (namespace === 'values') return valueWordsProblems(source, corpus);
     const english = corpus.sources.get(`content/locales/${defaultLanguage}/${namespace}.json`);
     return english && language !== defaultLanguage ? translationProblems(source, english) : [];
@@ -68,7 +68,11 @@ function translationProblems(source: Source, english: Source): Diagnostic[] {
 }
 
 /** The mistakes of a file of translated titles, descriptions and summaries. */
-function documentWordsProblems(source: Source, { documentsById }: Corpus): Diagnostic[] {
+function documentWordsProblems(
+  source: Source,
+  language: string,
+  { documentsById, translations }: Corpus,
+): Diagnostic[] {
   const known = ['title', 'description', 'summary'];
   return Object.entries(isGroup(source.data) ? source.data : {}).flatMap(([id, words]) => {
     const problem = (path: Path, message: string): Diagnostic => ({
@@ -84,6 +88,11 @@ function documentWordsProblems(source: Source, { documentsById }: Corpus): Diagn
           `there is no document "${id}".${near} A document is named by its path in content/documents, without its ending.`,
         ),
       ];
+    }
+    const translation = translations.find((one) => one.language === language && one.id === id);
+    if (translation) {
+      const message = `"${id}" is translated whole: its title, description and summary stand in ${translation.file}. Remove this entry.`;
+      return [problem([id], message)];
     }
     if (!isGroup(words))
       return [

@@ -31,9 +31,10 @@ export function placeholderRules(corpus: Corpus): Diagnostic[] {
   return [...fronts, ...corpus.sources.values()].flatMap((source) => {
     if (holdsEntries(source.file)) return nestedProblems(source);
     const namespace = localeOf(source.file)?.namespace;
-    if (namespace === 'values') return [];
     const values =
-      namespace === undefined || namespace === 'documents' ? 'names only' : 'with values';
+      namespace === undefined || /^(?:documents|values)$/.test(namespace)
+        ? 'names only'
+        : 'with values';
     return placeholderProblems(source, corpus, values);
   });
 }
@@ -44,13 +45,18 @@ function placeholderProblems(
   corpus: Corpus,
   values: 'with values' | 'names only',
 ): Diagnostic[] {
-  return leavesOf(source.data).flatMap(({ path, text }) =>
-    sentences(text, corpus, values, languageOfText(source, path)).map((message) => ({
-      file: source.file,
-      line: source.lineOf(path),
-      message,
-    })),
-  );
+  // Of the values only words of figures are filled in.
+  const isValue = ({ path }: { path: Path }) =>
+    localeOf(source.file)?.namespace === 'values' && path[0] !== 'figure';
+  return leavesOf(source.data)
+    .filter((leaf) => !isValue(leaf))
+    .flatMap(({ path, text }) =>
+      sentences(text, corpus, values, languageOfText(source, path)).map((message) => ({
+        file: source.file,
+        line: source.lineOf(path),
+        message,
+      })),
+    );
 }
 
 /** The language of a text: that of its file, or of the translation that it stands in. */

@@ -89,20 +89,17 @@ function englishNumbers(run: Run): Typed[] {
   return [...numbers, ...digits, ...named, ...twice];
 }
 
+/** Numbers in digits, grouped as the language does. What follows a point or a comma is a fraction: versions are written so too. */
 function digitsIn(run: Run, language: LanguageCode): Typed[] {
-  const parts = new Intl.NumberFormat(languageOf(language).locale).formatToParts(12345678.9);
-  const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? ',';
+  const parts = new Intl.NumberFormat(languageOf(language).locale).formatToParts(12345678);
+  const mark = parts.find(({ type }) => type === 'group')?.value ?? ',';
   // Spaces that group digits are of more than one kind.
-  const group = /\s/.test(mark('group')) ? '[\\s\\u202f\\u00a0]' : RegExp.escape(mark('group'));
-  const decimal = RegExp.escape(mark('decimal'));
-  const pattern = new RegExp(
-    `\\d{1,3}(?:${group}\\d{2,3})+(?:${decimal}\\d+)?|\\d+(?:${decimal}\\d+)?`,
-    'gu',
+  const group = /\s/.test(mark) ? '\\s' : RegExp.escape(mark);
+  const grouped = `\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}(?!\\d)`;
+  const pattern = new RegExp(`(${grouped}|\\d+)(?:[.,](\\d+))?`, 'gu');
+  return [...run.text.matchAll(pattern)].map(({ 0: typed, 1: whole = '', 2: rest = '', index }) =>
+    typedIn(run, Number(`${whole.replace(/\D/g, '')}.${rest}`), typed, index, true),
   );
-  return [...run.text.matchAll(pattern)].map(({ 0: typed, index }) => {
-    const plain = typed.replace(new RegExp(group, 'gu'), '').replace(mark('decimal'), '.');
-    return typedIn(run, Number(plain), typed, index, true);
-  });
 }
 
 function wordsIn(run: Run, language: LanguageCode): Typed[] {

@@ -1,12 +1,13 @@
-// The mistakes of a file of translated values: names of the company and of components, facts that are words, items and
-// roles. In English these stand in the data itself; a value that a language lacks is shown as the data has it.
+// The mistakes of a file of translated values: names of the company and of components, facts that are words, items, roles
+// and words of figures. In English these stand in the data itself; a value that a language lacks is shown as the data has it.
 import type { Corpus } from '../corpus/corpus.ts';
+import { figureText } from '../corpus/figure-words.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { leavesOf, listOf, type Source, valueAt } from '../corpus/read/source.ts';
 import { unknownCompany, unknownFact } from './names.ts';
 
-const groups = ['company', 'fact', 'component', 'texts'];
+const groups = ['company', 'fact', 'component', 'figure', 'texts'];
 
 /** Words of the data that may be translated one by one: items of lists, and the roles that own documents. */
 function translatableTexts({ facts, documentsById }: Corpus): readonly string[] {
@@ -48,6 +49,12 @@ export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[]
     if (group === 'component' && !components.includes(key)) {
       return say(
         `there is no component "${key}".${suggestion(key, components)} Components are listed in content/status/components.yaml.`,
+      );
+    }
+    if (group === 'figure' && corpus.figures.data) {
+      if (figureText(corpus.figures.data, path.slice(1)) !== undefined) return [];
+      return say(
+        `"${key}" translates nothing: content/figures.yaml has no text there. A figure is named by its id; what stands in a list is counted from 1, such as complaint-path.steps.1.text.`,
       );
     }
     // Of facts that cannot be read it is not known which items they list.

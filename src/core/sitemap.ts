@@ -1,22 +1,23 @@
 import { absoluteUrl } from './absolute-url.ts';
 import { editionPath } from './addresses.ts';
 import { isoDate } from './dates.ts';
-import { defaultLanguage, languages } from './languages.ts';
+import { defaultLanguage, type LanguageCode } from './languages.ts';
 
-/** A page of the sitemap: `translated` says whether its editions hold a translation and stand in it too. */
+/** A page of the sitemap: its editions in these languages hold all of it and stand in it too. English is one of them. */
 export type SitemapPage = {
   readonly path: string;
-  readonly translated: boolean;
+  readonly translations: readonly LanguageCode[];
   readonly updated?: Date;
 };
 
 function entry(site: string, path: string, page: SitemapPage): string {
-  const alternates = page.translated
-    ? [
-        ...languages.map(({ code }) => [code, editionPath(page.path, code)] as const),
-        ['x-default', editionPath(page.path, defaultLanguage)] as const,
-      ]
-    : [];
+  const alternates =
+    page.translations.length > 1
+      ? [
+          ...page.translations.map((code) => [code, editionPath(page.path, code)] as const),
+          ['x-default', editionPath(page.path, defaultLanguage)] as const,
+        ]
+      : [];
   return [
     '<url>',
     `<loc>${absoluteUrl(site, path)}</loc>`,
@@ -36,9 +37,7 @@ function entry(site: string, path: string, page: SitemapPage): string {
  */
 export function sitemap(site: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap((page) =>
-    (page.translated ? languages : languages.slice(0, 1)).map(({ code }) =>
-      entry(site, editionPath(page.path, code), page),
-    ),
+    page.translations.map((code) => entry(site, editionPath(page.path, code), page)),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,13 +1,14 @@
-import { type Address, addressTable, type DerivedPage } from '../core/addresses.ts';
+import { type Address, addressTable, type DerivedPage, editionPath } from '../core/addresses.ts';
 import { monthPages } from '../status/log.ts';
 import type { Corpus } from './corpus.ts';
 import { completeRecords } from './read/status-records.ts';
 import { versionsOf } from './record/present.ts';
 import { recordPages } from './record/record.ts';
+import { bilingualPath } from './translations/side-by-side.ts';
 
 /**
  * Every address of the site: pages, documents, their versions and what changed between them, months of the status log, all
- * their editions and aliases.
+ * their editions and aliases; translated documents beside their English.
  * @throws Error while a record of the status page is a mistake: months follow from all of them.
  */
 export function addressesOf(corpus: Corpus): Address[] {
@@ -19,5 +20,12 @@ export function addressesOf(corpus: Corpus): Address[] {
     recordPages(document.id, versionsOf(document, corpus)),
   );
   const months = monthPages(records).map(({ path }): DerivedPage => ({ path }));
-  return addressTable(owners, [...months, ...record]);
+  const bilingual = corpus.translations
+    .filter(({ language, id }) => id in (corpus.accepted.get(language)?.revised ?? {}))
+    .map(({ language, id }): Address => {
+      const page = bilingualPath(id);
+      const path = editionPath(page, language);
+      return { path, page, kind: 'edition', language, indexed: false, canonical: `/${id}` };
+    });
+  return [...addressTable(owners, [...months, ...record]), ...bilingual];
 }

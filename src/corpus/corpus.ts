@@ -86,6 +86,8 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly valueIn: (language: LanguageCode) => (name: string) => string;
   /** All values of a language; `undefined` while its words are too broken to be spoken. */
   readonly variablesIn: (language: LanguageCode) => Variables | undefined;
+  /** A language as the corpus speaks it; `undefined` while its words are too broken to be spoken. */
+  readonly speechOf: (language: LanguageCode) => English | undefined;
 };
 
 /**
@@ -150,11 +152,12 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
     );
     const english = spokenIn(defaultLanguage, data, facts.values, speak);
     const spoken = new Map([[defaultLanguage, english]]);
-    const variablesIn = (language: LanguageCode) => {
+    const speechOf = (language: LanguageCode) => {
       const voice = spoken.get(language) ?? spokenIn(language, data, facts.values, speak);
       spoken.set(language, voice);
-      return voice?.variables;
+      return voice;
     };
+    const variablesIn = (language: LanguageCode) => speechOf(language)?.variables;
     return {
       ...data,
       day: on,
@@ -181,6 +184,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
         return (name) => spokenValue(name, variables);
       },
       variablesIn,
+      speechOf,
     };
   }
 }

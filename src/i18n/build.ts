@@ -19,6 +19,9 @@ const pseudo = process.env['PSEUDO_LOCALE'] === '1';
 const shownAs = (key: string) => `⟦${key}⟧`;
 
 const resources = await readResources();
+const translatedHeads = new Map(
+  (await getCollection('translations')).map(({ id, data }) => [id, data]),
+);
 const spoken = {
   resources,
   facts: new Map((await getCollection('facts')).map(({ id, data }) => [id, data])),
@@ -65,7 +68,7 @@ export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: 
   return merge(english, resources[language]?.[namespace], '') as Shape;
 }
 
-/** What lists and title blocks say of a document; a translated text where `documents.json` of the language holds one. */
+/** What lists and title blocks say of a document. */
 type DocumentWords = {
   title: string;
   /** The title without soft hyphens: in titles of pages and in sentences they only get in the way. */
@@ -74,19 +77,31 @@ type DocumentWords = {
   summary: readonly string[];
 };
 
-function documentWords(
+/**
+ * Title, description and summary of a document in a language: of its translation, else as `documents.json` of the language has
+ * them, else in English.
+ */
+export function documentWords(
   { id, data }: CollectionEntry<'documents'>,
   language: LanguageCode,
-  fill: Translation['fill'],
 ): DocumentWords {
-  const translated: unknown = Reflect.get(resources[language]?.['documents'] ?? {}, id);
-  const { title, description, summary } = { ...data, ...(translated ?? {}) };
+  const { fill } = translation(language);
+  const listed: unknown = Reflect.get(resources[language]?.['documents'] ?? {}, id);
+  const translated = translatedHeads.get(`${language}/${id}`) ?? listed ?? {};
+  const { title, description, summary } = { ...data, ...translated };
   return {
     title: fill(title),
     name: fill(title).replaceAll('\u00ad', ''),
     description: fill(description),
     summary: Object.values(summary).map(fill),
   };
+}
+
+/** The words that a language has for a figure of `content/figures.yaml`. */
+export function figureWords(language: LanguageCode, id: string): Words | undefined {
+  const { figure } = Object(resources[language]?.['values'] ?? {}) as { figure?: Words };
+  const words = figure?.[id];
+  return typeof words === 'object' ? words : undefined;
 }
 
 /** What a component needs to know of the page that it is rendered into. */
@@ -114,7 +129,7 @@ export function pageContext(url: URL): PageContext {
     language,
     address,
     link: (path) => editionPath(path, language),
-    document: (entry) => documentWords(entry, language, words.fill),
+    document: (entry) => documentWords(entry, language),
     component: (id) => translatedValue(resources[language], 'component', id),
     role: (name) => words.fill(translatedValue(resources[language], 'texts', name) ?? name),
   };

@@ -38,8 +38,8 @@ export const outputCheck: Pass = {
     );
     const record = new Map(
       addresses.flatMap(({ path, page }) => {
-        const kind = kinds.get(page);
-        return kind === 'version' || kind === 'changes' ? [[fileOf(path), kind] as const] : [];
+        const kind = kinds.get(page) ?? (page.endsWith('/bilingual') ? 'bilingual' : undefined);
+        return kind && kind !== 'timeline' ? [[fileOf(path), kind] as const] : [];
       }),
     );
     const signed = signingKey(process.env[keySetting]) !== undefined;

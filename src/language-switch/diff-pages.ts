@@ -67,7 +67,7 @@ function elementDifference(page: Element, edition: Element, pair: Pair): Differe
   const [mine, theirs] = [page.children, edition.children];
   // What is typed is the visitor's.
   if (edition.name === 'textarea') kept.children = [];
-  else if (mine.map(kindOf).join() === theirs.map(kindOf).join()) {
+  else if (mine.map(kindOf).join() === theirs.map(kindOf).join() && leadAlike(mine, theirs, pair)) {
     const parts = theirs.map((node, index) => difference(mine[index] as Node, node, pair));
     // What follows the last difference stands as it is; so does the content of an element that has none here.
     const last = parts.findLastIndex(({ differs }) => differs);
@@ -77,6 +77,21 @@ function elementDifference(page: Element, edition: Element, pair: Pair): Differe
     kept.children = replacements(edition, pair);
   }
   return { kept, differs: kept.children.length > 0 || Object.keys(kept.attribs).length > 0 };
+}
+
+/**
+ * Whether links lead to the same place and ids name the same, one by one: a sentence of another language may name them in
+ * another order, and no words may come to stand on the link of others.
+ */
+function leadAlike(page: readonly Node[], edition: readonly Node[], { from, to }: Pair): boolean {
+  return edition.every((node, index) => {
+    const standing = page[index];
+    if (!standing || !isElement(node) || !isElement(standing)) return true;
+    const { href, hreflang, id } = node.attribs;
+    if (id !== standing.attribs['id']) return false;
+    if (node.name !== 'a' || href === undefined || hreflang !== undefined) return true;
+    return inEdition(href, to, from) === standing.attribs['href'];
+  });
 }
 
 /** Nodes without those that say nothing; a comment keeps two texts apart. */

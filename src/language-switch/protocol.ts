@@ -37,7 +37,8 @@ export const refused = 'meta, base, link, script, style, iframe';
 export function inEdition(address: string, from: string, to: string): string {
   const [own, other] = [from, to].map((code) => (code === defaultLanguage ? '' : `/${code}`));
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  if (!`${path}/`.startsWith(`${own}/`)) return address;
+  // A fragment of the page itself has no path.
+  if (path === '' || !`${path}/`.startsWith(`${own}/`)) return address;
   const page = path.slice(own?.length).replace(/^\/$/, '');
   return (other + page || '/') + rest;
 }

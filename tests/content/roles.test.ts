@@ -22,7 +22,7 @@ const named = (text: string) =>
     .fill(text)
     .replace(/ \((MLRO|CISO|DPO)\)/g, '')
     .replaceAll('Money Laundering Reporting Officer', 'MLRO');
-const governance = documentBlocks(documentFor('/legal/governance'), { ...corpus, english });
+const governance = documentBlocks(documentFor('/legal/governance'), { ...corpus, speech: english });
 const roles = named(markdownOf(sectionOf(governance, 'roles')));
 
 test.each([

@@ -1,23 +1,28 @@
-import { languageOf } from '../../core/languages.ts';
+import { defaultLanguage, languageOf } from '../../core/languages.ts';
 import type { DocumentContext } from '../../corpus/document-context.ts';
 import { type PageContext, pageContext, translation } from '../../i18n/build.ts';
 
-type Rendering = { readonly url: URL; readonly locals: App.Locals };
+type Rendering = { readonly url: URL; readonly locals: App.Locals; readonly props: object };
 
 /**
  * Where a component of a document stands: the document, the words of its body's language, and links that stay in the
- * edition of the page around it.
+ * edition of the page around it. A component with `lang` stands in English within a translation.
  * @throws Error outside a document.
  */
 export function bodyContext({
   url,
   locals,
+  props,
 }: Rendering): DocumentContext & PageContext & { locale: string } {
-  if (!locals.document) throw new Error('This component works in documents only.');
+  const { document } = locals;
+  if (!document) throw new Error('This component works in documents only.');
+  const isEnglish = 'lang' in props;
+  const bodyLanguage = isEnglish ? defaultLanguage : document.bodyLanguage;
   return {
     ...pageContext(url),
-    ...locals.document,
-    ...translation(locals.document.bodyLanguage),
-    locale: languageOf(locals.document.bodyLanguage).locale,
+    ...document,
+    ...translation(bodyLanguage),
+    ...(isEnglish ? { bodyLanguage, outline: document.english, stale: new Set<string>() } : {}),
+    locale: languageOf(bodyLanguage).locale,
   };
 }

@@ -1,4 +1,7 @@
 import { getEntry } from 'astro:content';
+import type { LanguageCode } from '../../core/languages.ts';
+import { inWords } from '../../corpus/figure-words.ts';
+import { figureWords } from '../../i18n/build.ts';
 
 /** The paths and tables of `content/figures.yaml`. */
 async function figures() {
@@ -7,16 +10,16 @@ async function figures() {
   return entry.data;
 }
 
-/** The path of an id: its caption and its steps. */
-export async function pathFigure(id: string) {
+/** The path of an id in a language: its caption and its steps. */
+export async function pathFigure(id: string, language: LanguageCode) {
   const found = (await figures()).paths.find((path) => path.id === id);
   if (!found) throw new Error(`content/figures.yaml has no path "${id}".`);
-  return found;
+  return inWords(found, figureWords(language, id));
 }
 
-/** The table of an id: its caption, columns and rows. */
-export async function tableFigure(id: string) {
+/** The table of an id in a language: its caption, columns and rows. */
+export async function tableFigure(id: string, language: LanguageCode) {
   const found = (await figures()).tables.find((table) => table.id === id);
   if (!found) throw new Error(`content/figures.yaml has no table "${id}".`);
-  return found;
+  return inWords(found, figureWords(language, id));
 }

@@ -12,7 +12,7 @@ import type { VersionHead, VersionNote } from './version.ts';
  */
 export function canonicalWords(document: Document, spoken: Spoken): string {
   const { description = '', summary = [] } = document.front;
-  const { fill } = spoken.english;
+  const { fill } = spoken.speech;
   return recordedWords({
     lead: [words(fill(description))],
     glance: summary.map((point) => [paragraph(fill(point))]),
@@ -23,11 +23,11 @@ export function canonicalWords(document: Document, spoken: Spoken): string {
 /** The head of a document's present version, without its note: title, address, number and days. */
 export function presentHead(
   document: Document,
-  { english }: Spoken,
+  { speech }: Spoken,
 ): Omit<VersionHead, keyof VersionNote> {
   const { title = '', version = '', updated, effective } = document.front;
   return {
-    title: english.fill(title),
+    title: speech.fill(title),
     path: `/${document.id}`,
     version,
     announced: updated ? isoDate(updated) : '',

@@ -2,26 +2,30 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { printedNumber } from '../../core/outline.ts';
 import { pages } from '../../core/pages.ts';
-import type { Corpus, English } from '../corpus.ts';
 import { spokenName } from '../fact-forms.ts';
 import { attributeOf, type Element, isElement } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
 import { type Block, type Inline, linkWords, words } from './blocks.ts';
-import { figureBlocks } from './figures.ts';
+import { figureBlocks, type Shown } from './figures.ts';
 
-/** What the words of a document follow from. */
-export type Spoken = Pick<Corpus, 'documentsById' | 'figures' | 'risks' | 'roadmap'> & {
-  readonly english: English;
+/** What the words of a document follow from; of other documents, their names and those of their sections. */
+export type Spoken = Shown & {
+  readonly documentsById: ReadonlyMap<string, Pick<Document, 'id' | 'title' | 'outline'>>;
+  /** Whether the title of a section is in another language than the text: its number stands alone then. */
+  readonly isForeign?: (document: string, section: string) => boolean;
 };
 
 /**
  * The blocks of a document's body.
  * @throws TypeError for a body that the content check refuses.
  */
-export function documentBlocks(document: Document, spoken: Spoken): Block[] {
+export function documentBlocks(
+  document: Pick<Document, 'id' | 'file' | 'body' | 'outline'>,
+  spoken: Spoken,
+): Block[] {
   const { tree } = document.body;
   if (!tree) throw new TypeError(`The text of ${document.file} cannot be read.`);
-  const { english } = spoken;
+  const { speech } = spoken;
   return tree.children.flatMap(blocksOf);
 
   function blocksOf(node: RootContent): Block[] {
@@ -69,7 +73,7 @@ export function documentBlocks(document: Document, spoken: Spoken): Block[] {
           ? [
               {
                 kind: 'paragraph',
-                children: [{ kind: 'strong', children: [words(english.t('document:example'))] }],
+                children: [{ kind: 'strong', children: [words(speech.t('document:example'))] }],
               },
             ]
           : [];
@@ -111,10 +115,10 @@ export function documentBlocks(document: Document, spoken: Spoken): Block[] {
       case 'Fact': {
         const [id = '', form] = [attributeOf(node, 'id'), attributeOf(node, 'as')];
         const name = spokenName(form === undefined ? { id } : { id, form });
-        return [words(english.variables.fact[name] ?? '')];
+        return [words(speech.variables.fact[name] ?? '')];
       }
       case 'Company':
-        return [words(english.variables.company[attributeOf(node, 'name') ?? ''] ?? '')];
+        return [words(speech.variables.company[attributeOf(node, 'name') ?? ''] ?? '')];
       case 'See':
         return inside.length > 0 ? inside : [words(referenceWords(node))];
       case 'Term':
@@ -128,18 +132,18 @@ export function documentBlocks(document: Document, spoken: Spoken): Block[] {
   function referenceWords(node: Element): string {
     const doc = attributeOf(node, 'doc');
     const page = pages.find(({ path }) => path === `/${doc}`);
-    if (page) return english.t(`${page.words}:meta.title`);
+    if (page) return speech.t(`${page.words}:meta.title`);
     const other =
       doc !== undefined && doc !== document.id ? spoken.documentsById.get(doc) : undefined;
     const section = (other ?? document).outline.find(
       ({ id }) => id === attributeOf(node, 'section'),
     );
-    const title = english.fill(other?.title ?? '');
+    const title = speech.fill(other?.title ?? '');
     if (!section) return title;
-    const place = { number: section.number, title: section.title };
-    return other
-      ? english.t('document:seeDocument', { document: title, ...place })
-      : english.t('document:see', place);
+    const { number, title: name } = section;
+    const isForeign = spoken.isForeign?.(other?.id ?? document.id, section.id) ?? false;
+    const key = `see${other ? 'Document' : ''}${isForeign ? 'Number' : ''}`;
+    return speech.t(`document:${key}`, { document: title, number, title: name });
   }
 }
 

@@ -1,16 +1,19 @@
 // What the components of a document show from the data files, as blocks.
 import { formatDate } from '../../core/dates.ts';
-import { defaultLanguage, languageOf } from '../../core/languages.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../../core/languages.ts';
 import { sentences } from '../../core/sentences.ts';
 import type { Corpus, English } from '../corpus.ts';
 import type { DocumentComponent } from '../document-components.ts';
 import { scores, severity } from '../risk.ts';
 import { type Block, type Inline, paragraph, words } from './blocks.ts';
 
-const { locale } = languageOf(defaultLanguage);
+/** What figures are made of, and the language that they speak: English if none is named. */
+export type Shown = Pick<Corpus, 'figures' | 'risks' | 'roadmap'> & {
+  readonly speech: English;
+  readonly language?: LanguageCode;
+};
 
-/** What figures are made of. */
-export type Shown = Pick<Corpus, 'figures' | 'risks' | 'roadmap'> & { readonly english: English };
+const localeOf = ({ language = defaultLanguage }: Shown) => languageOf(language).locale;
 
 type Cell = string | number;
 
@@ -25,15 +28,18 @@ const figures: Partial<Record<DocumentComponent, (shown: Shown) => Block[]>> = {
   MoneyFlow: pathBlocks('money-flow'),
   DataFlow: pathBlocks('data-flow'),
   RecoveryObjectives: tableBlocks('recovery-objectives'),
-  RegulatoryStatus: ({ english: { t } }) => {
+  RegulatoryStatus: (shown) => {
+    const { t } = shown.speech;
     const parts = ['inLine', 'notHeld', 'availability'].map((key) => t(`common:regulatory.${key}`));
-    return [paragraph(sentences(parts, locale))];
+    return [paragraph(sentences(parts, localeOf(shown)))];
   },
   RiskRegister: riskRegister,
-  RoadmapBaseline: ({ roadmap, english: { t, fill } }) => {
+  RoadmapBaseline: (shown) => {
+    const { roadmap, speech } = shown;
+    const { t, fill } = speech;
     const { asOf, baseline } = present(roadmap.data);
     return [
-      paragraph(t('document:roadmap.asOf', { date: formatDate(asOf, locale) })),
+      paragraph(t('document:roadmap.asOf', { date: formatDate(asOf, localeOf(shown)) })),
       dataTable(
         t('document:roadmap.baseline'),
         [t('document:roadmap.area'), t('document:roadmap.position')],
@@ -41,7 +47,9 @@ const figures: Partial<Record<DocumentComponent, (shown: Shown) => Block[]>> = {
       ),
     ];
   },
-  RoadmapPhases: ({ roadmap, english: { t, fill } }) => {
+  RoadmapPhases: (shown) => {
+    const { roadmap, speech } = shown;
+    const { t, fill } = speech;
     const { asOf, phases } = present(roadmap.data);
     const planned = (typed: string) => {
       const [year = '', quarter = ''] = typed.split('-Q');
@@ -49,7 +57,7 @@ const figures: Partial<Record<DocumentComponent, (shown: Shown) => Block[]>> = {
       return t('document:roadmap.planned', { quarter: name });
     };
     return [
-      paragraph(t('document:roadmap.baselineDate', { date: formatDate(asOf, locale) })),
+      paragraph(t('document:roadmap.baselineDate', { date: formatDate(asOf, localeOf(shown)) })),
       {
         kind: 'list',
         start: 1,
@@ -66,7 +74,7 @@ const figures: Partial<Record<DocumentComponent, (shown: Shown) => Block[]>> = {
       },
     ];
   },
-  RoadmapRisks: ({ roadmap, english: { t, fill } }) => {
+  RoadmapRisks: ({ roadmap, speech: { t, fill } }) => {
     const columns = ['risk', 'impact', 'likelihood', 'severity', 'response'];
     return [
       dataTable(
@@ -85,7 +93,7 @@ const figures: Partial<Record<DocumentComponent, (shown: Shown) => Block[]>> = {
 };
 
 function pathBlocks(id: string) {
-  return ({ figures: { data }, english: { fill } }: Shown): Block[] => {
+  return ({ figures: { data }, speech: { fill } }: Shown): Block[] => {
     const { caption, steps } = present(present(data).paths.find((path) => path.id === id));
     const items = steps.map(({ name, time, text }): Block[] => {
       const head: Inline[] = [{ kind: 'strong', children: [words(fill(name))] }];
@@ -97,7 +105,7 @@ function pathBlocks(id: string) {
 }
 
 function tableBlocks(id: string) {
-  return ({ figures: { data }, english: { fill } }: Shown): Block[] => {
+  return ({ figures: { data }, speech: { fill } }: Shown): Block[] => {
     const found = present(present(data).tables.find((table) => table.id === id));
     const { caption, columns, rows } = found;
     return [
@@ -110,7 +118,9 @@ function tableBlocks(id: string) {
   };
 }
 
-function riskRegister({ risks, english: { t, fill } }: Shown): Block[] {
+function riskRegister(shown: Shown): Block[] {
+  const { risks, speech } = shown;
+  const { t, fill } = speech;
   const { asOf, risks: all } = present(risks.data);
   const word = (key: string) => t(`document:risk.${key}`);
   const columns = [
@@ -130,7 +140,7 @@ function riskRegister({ risks, english: { t, fill } }: Shown): Block[] {
     }),
   ]);
   return [
-    paragraph(t('document:risk.asOf', { date: formatDate(asOf, locale) })),
+    paragraph(t('document:risk.asOf', { date: formatDate(asOf, localeOf(shown)) })),
     dataTable(word('caption'), columns.map(word), rows),
     dataTable(word('map'), [`${word('impact')} \\ ${word('likelihood')}`, ...scores], counts),
   ];

@@ -46,6 +46,11 @@ function headingElement({ level, number, id, title }: Heading): ElementContent {
   return h(`h${Math.min(level + 1, 6)}`, h('a', { href: `#${id}` }, `${number} ${title}`));
 }
 
+/** One block as HTML, without the sections around it. */
+export function rowHtml(block: Block, words: HtmlWords): string {
+  return toHtml(blockElement(block, words));
+}
+
 /** A block as an element. */
 export function blockElement(block: Block, words: HtmlWords): ElementContent {
   switch (block.kind) {

@@ -28,7 +28,7 @@ export type Present = {
 export function presentOf(document: Document, corpus: Corpus): Present {
   const { english } = corpus;
   if (!english) throw new TypeError('The English words cannot be spoken.');
-  const spoken = { ...corpus, english };
+  const spoken = { ...corpus, speech: english };
   const versions = versionsOf(document, corpus);
   const head = presentHead(document, spoken);
   return {

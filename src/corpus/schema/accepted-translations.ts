@@ -11,7 +11,9 @@ export const acceptedTranslations = z.strictObject({
   /** Texts by their names: a hash of the English and one of the translation, as they were when it was accepted. */
   texts: z.record(
     text,
-    z.string().regex(/^[0-9a-f]{12} [0-9a-f]{12}$/, { error: 'two hashes of twelve characters' }),
+    z.string().regex(/^[0-9a-f]{12} [0-9a-f]{12}$/, {
+      error: 'two hashes of twelve characters, as npm run translations:accept writes them',
+    }),
     { error: 'a group of texts' },
   ),
 });

@@ -5,7 +5,7 @@ import { attributeOf, type Element } from '../read/body.ts';
 import { type CutSection, plainText } from './sections.ts';
 
 /** How many hexadecimal digits of the SHA-256 tell texts apart. */
-export const hashLength = 12;
+const hashLength = 12;
 
 /** The hash of a text with its values in their slots: marks of punctuation and spaces count as one kind each. */
 export function slotHash(text: string): string {

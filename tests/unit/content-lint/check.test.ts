@@ -517,11 +517,15 @@ describe('languages', () => {
     ],
     [
       ['locales/de/values.json', undefined, '{ "text": { "Iran": "Iran" } }'],
-      'locales/de/values.json:1  unknown group "text". Did you mean "texts"? Groups that are known here: company, fact, component, texts.',
+      'locales/de/values.json:1  unknown group "text". Did you mean "texts"? Groups that are known here: company, fact, component, figure, texts.',
     ],
     [
       ['locales/de/values.json', undefined, '{ "texts": { "Iran": "Iran" } }'],
       'locales/de/values.json:1  "Iran" is no item of a list in content/facts.yaml and no owner of a document. The nearest is "General Counsel".',
+    ],
+    [
+      ['locales/de/values.json', undefined, '{ "figure": { "way": { "caption": "Weg" } } }'],
+      'locales/de/values.json:1  "way.caption" translates nothing: content/figures.yaml has no text there. A figure is named by its id; what stands in a list is counted from 1, such as complaint-path.steps.1.text.',
     ],
     [
       ['locales/de/values.json', undefined, '{ "component": { "websit": "Website" } }'],

@@ -95,3 +95,10 @@ test('a notice and a figure stand where the English has them', () => {
     `${file}:21  in the section "details": found a paragraph, expected <Notice>, as on line 30 of ${english}. A translation has the paragraphs, lists and tables of the English text, in its order.`,
   ]);
 });
+
+test('its title stands in it and no longer in documents.json', () => {
+  const entry = '{ "policy-1": { "title": "Règle 1" } }';
+  expect(said('title', 'title', ['locales/fr/documents.json', undefined, entry])).toEqual([
+    `locales/fr/documents.json:1  "policy-1" is translated whole: its title, description and summary stand in content/${file}. Remove this entry.`,
+  ]);
+});

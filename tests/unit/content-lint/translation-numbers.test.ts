@@ -32,6 +32,11 @@ test('numbers are compared as numbers, whatever marks group them', () => {
   );
 });
 
+test('a number of a version is written alike in every language', () => {
+  expect(said(place, `WCAG 2.2. ${place}`, inEnglish('WCAG 2.2.'))).toEqual([]);
+  expect(said(place, `WCAG 2.1. ${place}`, inEnglish('WCAG 2.2.'))).toHaveLength(2);
+});
+
 test('a date may be written with the number of its month', () => {
   const dated = inEnglish('In force on 20 November 2026.');
   expect(said(place, `Depuis le 20/11/2026. ${place}`, dated)).toEqual([]);

@@ -1,9 +1,9 @@
 // What the check says of announced versions: the second policy of the small content has one.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../scripts/lib/corpus.ts';
 import { check } from '../../../src/content-lint/check.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 import {
   announced,
   type Changes,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addressesOf } from '../../../src/corpus/addresses.ts';
 import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { smallContent } from '../content-lint/small-content.ts';
+import { frenchPolicy } from '../content-lint/small-translation.ts';
 
 /** The small content with one text changed in all files that have it. */
 const corpus = (from = '', to = '') =>
@@ -21,6 +22,28 @@ test('documents stand at their paths, with their aliases, and months of the stat
 
 test('a document whose aliases are a mistake has none', () => {
   expect(english('aliases: [/p1]', 'aliases: p1')).not.toContain('/p1 /policy-1');
+});
+
+test('a translated document beside its English stands in the edition of its language, once it is accepted', () => {
+  const path = 'content/translations/fr/accepted.json';
+  const files = [
+    ...smallContent(),
+    { path: 'content/translations/fr/policy-1.mdx', text: frenchPolicy },
+    { path, text: '{ "revised": { "policy-1": "2026-11-22" }, "texts": {} }' },
+  ];
+  const found = (all: typeof files) =>
+    addressesOf(corpusOf(all)).filter((one) => one.path.endsWith('/bilingual'));
+  expect(found(files)).toEqual([
+    {
+      path: '/fr/policy-1/bilingual',
+      page: '/policy-1/bilingual',
+      kind: 'edition',
+      language: 'fr',
+      indexed: false,
+      canonical: '/policy-1',
+    },
+  ]);
+  expect(found(files.filter((one) => one.path !== path))).toEqual([]);
 });
 
 test('there are none while a record of the status page is a mistake', () => {

@@ -58,7 +58,10 @@ function clauses(words: number): string {
 
 const page = (body: string) => `<html><body>${body}</body></html>`;
 
-async function problemsAt(size: number, kind?: 'version' | 'changes'): Promise<string[]> {
+async function problemsAt(
+  size: number,
+  kind?: 'version' | 'changes' | 'bilingual',
+): Promise<string[]> {
   const body = await noiseFor(size, (filler) => packedSize(page(filler)));
   const record = new Map(kind ? [['about.html', kind]] : []);
   return checkBudgets([readPage('about.html', page(body))], new Map(), record);
@@ -71,6 +74,7 @@ test('a version may fill two flights to the byte, and what changed between two t
       'move a part of it to a page of its own.',
   ]);
   expect(await problemsAt(changesBudget, 'changes')).toEqual([]);
+  expect(await problemsAt(changesBudget, 'bilingual')).toEqual([]);
   expect(await problemsAt(changesBudget + 1, 'changes')).toEqual([
     'about.html: 43,801 bytes packed, 1 more than three flights of a connection carry (43,800). Shorten the page, or ' +
       'move a part of it to a page of its own.',

@@ -48,6 +48,18 @@ describe('an element', () => {
     );
   });
 
+  test('whose links lead elsewhere, one by one, stands whole: words never move onto another link', () => {
+    expect(
+      texts(
+        '<p><a href="#a">A</a> before <a href="/b">B</a></p><p><a href="/c">C</a></p>',
+        '<p><a href="/fr/b">B</a> après <a href="#a">A</a></p><p><a href="/fr/c">Cé</a></p>',
+      ),
+    ).toBe('<p whole><a href="/b">B</a> après <a href="#a">A</a></p><p><a>Cé</a></p>');
+    expect(texts('<p><dfn id="a">A</dfn></p>', '<p><dfn id="b">B</dfn></p>')).toBe(
+      '<p whole><dfn id="b">B</dfn></p>',
+    );
+  });
+
   test('that says nothing is left out: an empty style is one that the security policy does not know', () => {
     expect(
       texts(

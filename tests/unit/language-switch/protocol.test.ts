@@ -36,6 +36,10 @@ describe('an address in another edition', () => {
     expect(inEdition(address, from, to)).toBe(expected);
   });
 
+  test('is the same where it names a place of the page itself', () => {
+    expect(inEdition('#a', 'en', 'fr')).toBe('#a');
+  });
+
   test.each(['/france', '/about', '#a', 'mailto:a@b.example', 'https://a.example/fr'])(
     'is the same where it is no address of the edition: %s',
     (address) => {

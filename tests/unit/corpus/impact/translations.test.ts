@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { staleSections } from '../../../../src/corpus/impact/translations.ts';
 import { acceptedFile } from '../../../../src/corpus/read/accepted-translations.ts';
 import { cutSections } from '../../../../src/corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../../../../src/corpus/translations/slots.ts';
 import { headTexts, sectionName } from '../../../../src/corpus/translations/state.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 import { english, file, frenchPolicy } from '../../content-lint/small-translation.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
 import { check } from '../../../../src/content-lint/check.ts';
 import { accept, type Note } from '../../../../src/corpus/record/accept.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import {
   after,
   announced,

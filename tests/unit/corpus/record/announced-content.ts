@@ -1,7 +1,8 @@
 // Purpose: the small content with its second policy recorded, and a later version of that policy announced.
-import { corpusOf } from '../../../../scripts/lib/corpus.ts';
+
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept, type Note } from '../../../../src/corpus/record/accept.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { smallContent } from '../../content-lint/small-content.ts';
 
 /** Day on which the version is announced, and the first day on which it applies. */

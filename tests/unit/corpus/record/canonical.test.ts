@@ -19,7 +19,7 @@ function policy(...changes: readonly (readonly [from: string, to: string])[]) {
   const { english } = corpus;
   const document = corpus.documentsById.get('policy-2');
   if (!english || !document) throw new Error('The small content can be spoken.');
-  return [document, { ...corpus, english }] as const;
+  return [document, { ...corpus, speech: english }] as const;
 }
 
 describe('the words of a document', () => {

@@ -22,7 +22,7 @@ function blocks(body: string) {
   const { english } = corpus;
   const document = corpus.documentsById.get('policy-1');
   if (!english || !document) throw new Error('The small content can be spoken.');
-  return documentBlocks(document, { ...corpus, english });
+  return documentBlocks(document, { ...corpus, speech: english });
 }
 const markdown = (body: string) => markdownOf(blocks(body));
 

@@ -44,7 +44,7 @@ const corpus = corpusOf([...files].map(([path, text]) => ({ path, text })));
 function blocksOf(name: string, changes: Partial<typeof corpus> = {}) {
   const { english } = corpus;
   if (!english) throw new Error('The small content can be spoken.');
-  return figureBlocks(name, { ...corpus, ...changes, english });
+  return figureBlocks(name, { ...corpus, ...changes, speech: english });
 }
 const shown = (name: string) => markdownOf(blocksOf(name) ?? []);
 

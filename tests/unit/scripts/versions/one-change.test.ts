@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadCorpus } from '../../../../scripts/lib/corpus.ts';
 import { acceptVersions } from '../../../../scripts/versions/accept-command.ts';
 import { check } from '../../../../src/content-lint/check.ts';
 import { countSections } from '../../../../src/corpus/compare/texts.ts';
@@ -14,6 +13,7 @@ import { tidying } from '../../../../src/corpus/record/announced.ts';
 import { presentOf, versionsOf } from '../../../../src/corpus/record/present.ts';
 import { recordPages, versionsIndex } from '../../../../src/corpus/record/record.ts';
 import { siteDay } from '../../../../src/corpus/site-day.ts';
+import { loadCorpus } from '../../../../src/integrations/corpus.ts';
 import { comparisonOf } from '../../../../src/queries/record.ts';
 import {
   comingVersion,

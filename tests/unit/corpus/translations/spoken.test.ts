@@ -1,0 +1,72 @@
+// The words of a translated document, on the small content and its French translation.
+import { expect, test } from 'vitest';
+import { acceptTranslations } from '../../../../scripts/translations/accept.ts';
+import { documentBlocks } from '../../../../src/corpus/record/document-blocks.ts';
+import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
+import { spokenOf } from '../../../../src/corpus/translations/spoken.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
+import { file, frenchPolicy } from '../../content-lint/small-translation.ts';
+
+const words = (text: string) => `{ ${text} }\n`;
+const see = (section: string) =>
+  words(
+    `"see": "${section} {{number}} ({{title}})", "seeNumber": "${section} {{number}}", "seeDocument": "{{document}}, ${section} {{number}} ({{title}})", "seeDocumentNumber": "{{document}}, ${section} {{number}}"`,
+  );
+const changes: Readonly<Record<string, string>> = {
+  [`content/${file}`]: frenchPolicy,
+  'content/locales/en/document.json': see('section'),
+  'content/locales/fr/document.json': see('rubrique'),
+  'content/locales/fr/documents.json': words('"policy-2": { "title": "Règle 2" }'),
+  'content/locales/fr/values.json': words(
+    '"figure": { "complaint-path": { "caption": "Le chemin", "steps": { "2": { "text": "Nous répondons." } } } }',
+  ),
+  'content/figures.yaml': `paths:
+  - id: complaint-path
+    caption: The way
+    steps:
+      - { name: One, text: "{{company.brand}} reads." }
+      - { name: Two, text: We answer. }
+tables: []
+`,
+};
+const files = [
+  ...smallContent().filter(({ path }) => !(path in changes)),
+  ...Object.entries(changes).map(([path, text]) => ({ path, text })),
+];
+
+/** The French blocks of the policy as Markdown, once its translation was accepted or before. */
+function french(more = files) {
+  const corpus = corpusOf(more);
+  const [translation] = corpus.translations;
+  if (!translation) throw new Error('no translation');
+  return markdownOf(documentBlocks(translation, spokenOf(corpus, 'fr')));
+}
+const accepted = () => {
+  const written = acceptTranslations(corpusOf(files), {}, '2026-11-22').files;
+  return [...files, ...[...written].map(([path, text]) => ({ path, text }))];
+};
+
+test('facts, names and references are spoken in the language', () => {
+  expect(french(accepted())).toBe(
+    `## 1. Cette règle {#about}
+
+Un **utilisateur** est quiconque. Exampla sert chaque utilisateur sous 1–2\u00a0heures. Voir le formulaire et rubrique 2 (Détails).
+
+## 2. Détails {#details}
+
+Le reste est dans Règle 2, rubrique 1.`,
+  );
+});
+
+test('the title of a section that is not translated is left out', () => {
+  expect(french()).toContain('et rubrique 2.');
+});
+
+test('figures have the words of the language, and English ones where it has none', () => {
+  const corpus = corpusOf(files);
+  const steps = spokenOf(corpus, 'fr').figures.data?.paths[0]?.steps;
+  expect(spokenOf(corpus, 'fr').figures.data?.paths[0]?.caption).toBe('Le chemin');
+  expect(steps?.map(({ text }) => text)).toEqual(['{{company.brand}} reads.', 'Nous répondons.']);
+  expect(spokenOf(corpus, 'en').figures.data?.paths[0]?.caption).toBe('The way');
+});
