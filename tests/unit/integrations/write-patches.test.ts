@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editionPath, fileOf } from '../../../src/core/addresses.ts';
 import { languages } from '../../../src/core/languages.ts';
-import type { BuiltSite } from '../../../src/integrations/built-site.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { readPage } from '../../../src/integrations/page.ts';
 import { patches } from '../../../src/integrations/write-patches.ts';
 import { diffPages } from '../../../src/language-switch/diff-pages.ts';
@@ -33,8 +33,7 @@ const built = ['/about', '/contact'].flatMap((path) =>
   codes.map((code) => readPage(fileOf(editionPath(path, code)), html(path, code))),
 );
 const write = (pages: typeof built) =>
-  // The pass asks for these two of the site alone.
-  patches.run({ folder, pages: () => pages } as BuiltSite);
+  patches.run({ root: folder, folder, corpus: corpusOf([]), pages: () => pages });
 const written = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
