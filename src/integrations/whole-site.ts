@@ -70,9 +70,6 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
         }
         start = performance.now();
         const root = fileURLToPath(config.root);
-        const { corpus, isSound, report, notes } = await checkContent(root);
-        if (!isSound) throw new Refusal(report);
-        tell(logger, 'Content checked', start, notes);
         const fresh = new URL('.local/dist-fresh/', config.root);
         const places = {
           served: fileURLToPath(config.outDir).replace(/[\\/]$/, ''),
@@ -80,6 +77,9 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
           aside: join(root, '.local', 'dist-aside'),
         };
         restoreFolder(places);
+        const { corpus, isSound, report, notes } = await checkContent(root);
+        if (!isSound) throw new Refusal(report);
+        tell(logger, 'Content checked', start, notes);
         updateConfig({ outDir: fresh });
         build = { root, corpus, places };
         start = performance.now();

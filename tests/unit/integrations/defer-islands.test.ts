@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BuiltSite } from '../../../src/integrations/built-site.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { deferIslands, islands } from '../../../src/integrations/defer-islands.ts';
 
 const runtime = '<script>(()=>{customElements.define("astro-island",class{})})()</script>';
@@ -43,8 +43,7 @@ describe('the pass', () => {
     mkdirSync(join(folder, 'ar'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  // The pass asks for the folder alone.
-  const run = () => islands.run({ folder } as BuiltSite);
+  const run = () => islands.run({ root: folder, folder, corpus: corpusOf([]), pages: () => [] });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
   test('writes pages whose islands wait, and one script for all of them', () => {

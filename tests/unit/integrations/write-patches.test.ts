@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editionPath, fileOf } from '../../../src/core/addresses.ts';
+import { languages } from '../../../src/core/languages.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
+import { readPage } from '../../../src/integrations/page.ts';
+import { patches } from '../../../src/integrations/write-patches.ts';
+import { diffPages } from '../../../src/language-switch/diff-pages.ts';
+import { patchAddress } from '../../../src/language-switch/protocol.ts';
+
+vi.mock('../../../src/corpus/addresses.ts', () => ({
+  addressesOf: () => [
+    { path: '/about', kind: 'page' },
+    { path: '/contact', kind: 'page' },
+    { path: '/de/about', kind: 'edition' },
+    { path: '/company', kind: 'alias' },
+  ],
+}));
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'patches-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const html = (path: string, code: string) =>
+  `<html lang="${code}" dir="ltr"><head><title>${path}</title></head><body><p>${code}</p></body></html>`;
+const codes = languages.map(({ code }) => code);
+/** Two pages in every language. */
+const built = ['/about', '/contact'].flatMap((path) =>
+  codes.map((code) => readPage(fileOf(editionPath(path, code)), html(path, code))),
+);
+const write = (pages: typeof built) =>
+  patches.run({ root: folder, folder, corpus: corpusOf([]), pages: () => pages });
+const written = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .sort();
+
+test('an English page changes into every edition, an edition with a form into every other', () => {
+  write(built);
+  const others = (code: string) => codes.filter((other) => other !== code);
+  const expected = [
+    ...others('en').map((to) => patchAddress('/about', 'en', to)),
+    ...codes.flatMap((from) => others(from).map((to) => patchAddress('/contact', from, to))),
+  ];
+  expect(written()).toEqual(expected.sort());
+  expect(readFileSync(join(folder, patchAddress('/contact', 'de', 'fr')), 'utf8')).toBe(
+    diffPages(html('/contact', 'de'), html('/contact', 'fr')),
+  );
+});
+
+test('a page that was not built is left to the check of the output', () => {
+  write(built.filter(({ file }) => file !== 'de/about.html' && !file.includes('contact')));
+  expect(written()).toEqual(
+    codes
+      .filter((code) => code !== 'en' && code !== 'de')
+      .map((to) => patchAddress('/about', 'en', to))
+      .sort(),
+  );
+});
