@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { siteDay } from '../../../src/corpus/site-day.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+test('the day of the site is the one that is set, else that of the clock in UTC', () => {
+  vi.stubEnv('SITE_DATE', '2027-01-31');
+  expect(siteDay()).toBe('2027-01-31');
+  vi.stubEnv('SITE_DATE', undefined);
+  vi.useFakeTimers({ now: new Date('2026-11-22T23:59:59Z') });
+  expect(siteDay()).toBe('2026-11-22');
+});
