@@ -20,6 +20,8 @@ const files: readonly ContentFile[] = [
   ...archived.map(({ file, text }) => ({ path: file, text })),
   { path: sumsFile, text: sumsOf(archived) },
 ];
+/** What is announced for a later day is another test's. */
+const today = (given: readonly ContentFile[]) => ({ ...corpusOf(given), daysAhead: [] });
 const text = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
 /** The documents that a change makes the check name. */
@@ -27,7 +29,7 @@ function named(path: string, change: (text: string) => string): string[] {
   const changed = change(text(path));
   if (changed === text(path)) throw new Error(`${path} has not changed.`);
   const found = check(
-    corpusOf(files.map((file) => (file.path === path ? { path, text: changed } : file))),
+    today(files.map((file) => (file.path === path ? { path, text: changed } : file))),
   );
   const others = found.filter(({ message }) => !message.includes('has changed, and its version'));
   expect(others).toEqual([]);
@@ -60,7 +62,7 @@ function holding(pattern: RegExp): string[] {
 }
 
 test('the text as it stands needs no new version', () => {
-  expect(check(corpusOf(files))).toEqual([]);
+  expect(check(today(files))).toEqual([]);
 });
 
 const periods = [...corpus.facts.values].filter(

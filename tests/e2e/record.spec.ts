@@ -21,7 +21,9 @@ const slug = ({ head }: typeof first) => head.version.replace('.', '-');
 const changes = `/${changed}/changes/${slug(first)}/${slug(second)}`;
 
 const kept = corpus.documents.flatMap((document) => {
-  const version = versionsOf(document, corpus).at(-1);
+  const version = versionsOf(document, corpus).find(
+    ({ head }) => head.version === document.front.version,
+  );
   return version ? [{ document, version }] : [];
 });
 

@@ -42,6 +42,18 @@ describe('an announced text', () => {
     ]);
   });
 
+  test('is read for its claims with the waivers that stand in it', () => {
+    const waived = '{/* waiver: the name of a fund */}It is risk-free.';
+    const lines = said(
+      { [file]: [['Text.', waived]], [announced]: [['Other.', waived]] },
+      today,
+      'without the announcement',
+    );
+    // All that is left to say is that both texts are to be recorded.
+    expect(lines.map((line) => line.split('  ')[0])).toEqual([`${announced}:8`]);
+    expect(lines[0]).toContain('is not recorded yet');
+  });
+
   test('has a document to replace', () => {
     const change: Changes = {
       [announced]: [

@@ -6,10 +6,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the site is built as of today, or of the day that is named', () => {
-  vi.useFakeTimers({ now: new Date('2027-02-28T23:30:00Z') });
-  vi.stubEnv('SITE_DATE', undefined);
-  expect(siteDay()).toBe('2027-02-28');
+test('the day of the site is the one that is set, else that of the clock in UTC', () => {
   vi.stubEnv('SITE_DATE', '2027-01-31');
   expect(siteDay()).toBe('2027-01-31');
+  vi.stubEnv('SITE_DATE', undefined);
+  vi.useFakeTimers({ now: new Date('2026-11-22T23:59:59Z') });
+  expect(siteDay()).toBe('2026-11-22');
 });
