@@ -4,7 +4,14 @@ import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { derivedFactsFile } from './corpus/derived-facts-file.ts';
 import { readContentFiles } from './corpus/read/content-files.ts';
-import { documentId, documentsOn, isDocument, readDocument } from './corpus/read/document.ts';
+import {
+  documentId,
+  documentsOn,
+  isDocument,
+  nameOf,
+  readDocument,
+} from './corpus/read/document.ts';
+import { readTranslation, translationsOf } from './corpus/read/translation.ts';
 import { claims } from './corpus/schema/claims.ts';
 import { companyValue } from './corpus/schema/company.ts';
 import { frontMatter } from './corpus/schema/documents.ts';
@@ -39,37 +46,52 @@ const facts: Loader = {
   },
 };
 
-/** The texts that are in force on the site's date. */
-const documents: Loader = {
-  name: 'documents',
+/** Every text of a document and every translation, and those that are in force on the site's date. */
+async function readTexts() {
+  const files = await readContentFiles('.');
+  const documents = files
+    .filter(({ path }) => isDocument(path))
+    .map(({ path, text }) => readDocument(path, text).document);
+  const translations = files.flatMap(
+    ({ path, text }) => readTranslation(path, text)?.translation ?? [],
+  );
+  const shown = documentsOn(documents, siteDay());
+  return {
+    documents: { all: documents, shown },
+    translations: { all: translations, shown: translationsOf(shown, translations) },
+  };
+}
+
+/** The texts of a folder that are in force, and those of `content/announced` that are in force in their place. */
+const textsInForce = (
+  name: keyof Awaited<ReturnType<typeof readTexts>>,
+  idOf: (file: string) => string,
+): Loader => ({
+  name,
   load: async (context) => {
-    const texts = (await readContentFiles('.'))
-      .filter(({ path }) => isDocument(path))
-      .map(({ path, text }) => readDocument(path, text).document);
-    const shown = documentsOn(texts, siteDay());
-    const others = texts.filter((text) => !shown.includes(text));
+    const { all, shown } = (await readTexts())[name];
+    const used = new Set(shown.map(({ file }) => file));
     // What is kept of an earlier build is found by the words of a text, at the place where it stood then.
     context.store.clear();
     await glob({
       base: '.',
       pattern: [
-        'content/documents/**/*.mdx',
-        ...shown.map(({ file }) => file),
-        ...others.map(({ file }) => `!${file}`),
+        `content/${name}/**/*.mdx`,
+        ...used,
+        ...all.flatMap(({ file }) => (used.has(file) ? [] : `!${file}`)),
       ],
-      generateId: ({ entry }) => documentId(entry),
+      generateId: ({ entry }) => idOf(entry),
     }).load(context);
   },
-};
+});
 
 export const collections = {
-  documents: defineCollection({ loader: documents, schema: frontMatter }),
+  documents: defineCollection({
+    loader: textsInForce('documents', documentId),
+    schema: frontMatter,
+  }),
   translations: defineCollection({
-    loader: glob({
-      base: 'content/translations',
-      pattern: '*/**/*.mdx',
-      generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
-    }),
+    loader: textsInForce('translations', nameOf),
     schema: translationFrontMatter,
   }),
   company: defineCollection({ loader: file('content/company.yaml'), schema: companyValue }),

@@ -3,8 +3,13 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { counterpart, isAnnounced } from '../corpus/read/document.ts';
-import { announcedPresents, changedPast, misplaced } from '../corpus/record/announced.ts';
-import { compareVersions, nextVersion, sumsFile } from '../corpus/record/archive.ts';
+import {
+  announcedPresents,
+  changedPast,
+  misplaced,
+  unannounceable,
+} from '../corpus/record/announced.ts';
+import { nextVersion, sumsFile } from '../corpus/record/archive.ts';
 import {
   firstDifference,
   type Present,
@@ -53,17 +58,6 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
     }
   }
   return [...lost, ...found.values()];
-}
-
-/** Why nothing can be announced by a text: it replaces no document, or by no later version. */
-function unannounceable({ document, head, newest }: Present, corpus: Corpus): string | undefined {
-  const replaced = corpus.documentsById.get(document.id);
-  if (!replaced) {
-    return `there is no document ${counterpart(document.file)} that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`;
-  }
-  const current = replaced.front.version ?? head.version;
-  if (compareVersions(head.version, current) > 0) return undefined;
-  return `"version": found ${head.version}, expected a later one than ${current}, the version of ${replaced.file}. Set "version" to "${nextVersion(newest?.head.version ?? current)}".`;
 }
 
 /** What is wrong with a text under its version. */

@@ -1,7 +1,7 @@
 // Accepting the present texts as versions: what is written into the archive, and why a text is refused.
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
-import { announcedPresents, firstDayAfterNotice, misplaced } from './announced.ts';
+import { announcedPresents, firstDayAfterNotice, misplaced, unannounceable } from './announced.ts';
 import { archivePath, nextVersion, sumsFile, sumsOf } from './archive.ts';
 import { canonicalText } from './canonical.ts';
 import { type Present, presentOf, standingOf } from './present.ts';
@@ -103,7 +103,7 @@ function refusal(
   if (head.effective < head.announced) {
     return `"effective" is ${head.effective}, before the day of publication, ${head.announced} ("updated"). Correct one of the two dates.`;
   }
-  const place = misplaced(present, today);
+  const place = unannounceable(present, corpus) ?? misplaced(present, today);
   if (place !== undefined) return place;
   if (standing === 'older') {
     return `version ${version} is older than the recorded version ${inForce?.head.version}.`;

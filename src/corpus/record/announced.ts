@@ -6,6 +6,7 @@ import type { Corpus } from '../corpus.ts';
 import { counterpart, type Document, effectiveDay, isAnnounced } from '../read/document.ts';
 import { valueAt } from '../read/source.ts';
 import { translationFile } from '../read/translation.ts';
+import { compareVersions, nextVersion } from './archive.ts';
 import { type Present, presentOf, standingOf } from './present.ts';
 import { dayBefore } from './states.ts';
 
@@ -18,6 +19,21 @@ export function announcedPresents(
     const day = effectiveDay(document);
     return day === undefined ? [] : [presentOf(document, corpus.asOf(day))];
   });
+}
+
+/** Why a text cannot be announced: it replaces no document, or is no later version of it. */
+export function unannounceable(
+  { document, head, newest }: Present,
+  { announced, documentsById }: Corpus,
+): string | undefined {
+  if (!announced.includes(document)) return undefined;
+  const replaced = documentsById.get(document.id);
+  if (!replaced) {
+    return `there is no document ${counterpart(document.file)} that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`;
+  }
+  const current = replaced.front.version ?? head.version;
+  if (compareVersions(head.version, current) > 0) return undefined;
+  return `"version": found ${head.version}, expected a later one than ${current}, the version of ${replaced.file}. Set "version" to "${nextVersion(newest?.head.version ?? current)}".`;
 }
 
 /** Why the text of a new version may not stand in its folder on a day, in a sentence with the remedy. */

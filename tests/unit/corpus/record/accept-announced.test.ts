@@ -56,6 +56,16 @@ describe('an announced version', () => {
     ]);
   });
 
+  test('is refused under the version of the text in force, whose record stays as it is', () => {
+    expect(take({ [announced]: [['version: "1.1"', 'version: "1.0"']] })).toEqual({
+      files: new Map(),
+      news: [],
+      refused: [
+        `${announced}: "version": found 1.0, expected a later one than 1.0, the version of ${file}. Set "version" to "1.1".`,
+      ],
+    });
+  });
+
   test('is refused before its announcement, and on a day that has come', () => {
     const on = (day: string): Changes => ({
       [announced]: [[`effective: ${firstDay}`, `effective: ${day}`]],
