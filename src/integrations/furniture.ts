@@ -72,10 +72,14 @@ export function clauseFrames(html: string): string[] {
   const frames = [...headings].map(([heading, id]) => {
     // A heading links to itself.
     const [, words = clauseName] = heading.split(`href="#${id}"`)[1]?.match(/>([^<]+)</) ?? [];
-    return heading
-      .replaceAll(words, clauseName)
-      .replaceAll(`"${id}"`, `"${clauseName}"`)
-      .replaceAll(`#${id}"`, `#${clauseName}"`);
+    return (
+      heading
+        // A stale section of a translation names its language: few do.
+        .replace(/ lang="[^"]*"(?: dir="[^"]*")?/, '')
+        .replaceAll(words, clauseName)
+        .replaceAll(`"${id}"`, `"${clauseName}"`)
+        .replaceAll(`#${id}"`, `#${clauseName}"`)
+    );
   });
   return [...new Set(frames)];
 }

@@ -73,6 +73,12 @@ test('a clause has a frame, in which its name is blank', () => {
         clause('time-limit', 'h3', '2.1 Limit &amp; time'),
     ),
   ).toEqual([frame('h2'), frame('h3')]);
+  // A section that stands in English within a translation says so.
+  expect(
+    clauseFrames(
+      '<section id="scope"><h2 lang="en" dir="ltr"><a href="#scope">1. Scope</a></h2></section>',
+    ),
+  ).toEqual([frame('h2')]);
   expect(
     clauseFrames(
       clause('scope', 'h2', '1. Scope', '<a data-cite="scope" href="/x#scope">Cite 1. Scope</a>'),
