@@ -3,6 +3,7 @@ import { defaultLanguage } from '../core/languages.ts';
 import { applyPatch, checkPatch, leadTo } from './apply-patch.ts';
 import { askAhead } from './ask-ahead.ts';
 import { deferOffscreenLayout } from './defer-offscreen-layout.ts';
+import { keepPlace } from './keep-place.ts';
 import { loadPatch } from './load.ts';
 import type { LanguageSwitch, PatchAnswer } from './protocol.ts';
 import { wordsIn } from './words.ts';
@@ -55,6 +56,7 @@ export async function showLanguage(
     state.words ??= { [base]: wordsIn(document) };
     if (patch) state.words[code] ??= wordsIn(patch);
     const laidOut = deferOffscreenLayout();
+    const placed = keepPlace();
     restore();
     const changes: (() => void)[] = [];
     if (patch) changes.push(applyPatch(patch));
@@ -67,6 +69,7 @@ export async function showLanguage(
       for (const takeBack of changes.reverse()) takeBack();
     };
     laidOut();
+    placed();
     state.shown = code;
     for (const listener of state.listeners) listener(code);
   } catch (error) {

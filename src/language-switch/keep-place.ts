@@ -1,0 +1,30 @@
+/** What is read at once: the smallest part of a text that a change of language leaves standing. */
+const parts = 'main :is(p, li, tr, dt, dd, h1, h2, h3, h4, h5, h6)';
+
+/** The part of the text nearest to where the eye rests: a third of the way down the screen. */
+function partThatIsRead(): Element | undefined {
+  for (let top = innerHeight / 3; top < innerHeight; top += 24) {
+    const found = document.elementFromPoint(innerWidth / 2, top)?.closest(parts);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Keeps what is being read where it stands on the screen, while the text above it becomes longer or shorter. Not every browser
+ * does so by itself, and one that does keeps the line at the upper edge instead.
+ * Call it before the text changes; what it returns is called after, in the same frame. At the top of a page nothing moves.
+ */
+export function keepPlace(): () => void {
+  const read = scrollY > 0 ? partThatIsRead() : undefined;
+  // A part may be replaced altogether; its section is not.
+  const anchors = [read, read?.closest('section[id]')].flatMap((element) =>
+    element ? [{ element, top: element.getBoundingClientRect().top }] : [],
+  );
+  return () => {
+    const anchor = anchors.find(({ element }) => element.isConnected);
+    if (!anchor) return;
+    const moved = anchor.element.getBoundingClientRect().top - anchor.top;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  };
+}
