@@ -6,6 +6,12 @@ import { SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import { BackendError, errorCode } from './backend-error.ts';
 
+// The embedded server replaces this function by one that takes texts alone; Node hands it errors too, and would end.
+const warn: (...warning: unknown[]) => void = process.emitWarning;
+process.emitWarning = (warning: string | Error, ...rest: unknown[]) => {
+  warn(typeof warning === 'string' ? warning : `${warning.name}: ${warning.message}`, ...rest);
+};
+
 // Result codes of SQLite.
 const BUSY = '5';
 const CORRUPT = '11';

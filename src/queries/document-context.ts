@@ -1,0 +1,34 @@
+// What the components of a document read while they render.
+import type { CollectionEntry } from 'astro:content';
+import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
+import type { DocumentContext } from '../corpus/document-context.ts';
+import { outlineOfBody } from '../corpus/read/document.ts';
+import { touchesOf } from './record.ts';
+import type { ShownTranslation } from './translations.ts';
+import { publishedVersions, shownVersion } from './versions.ts';
+
+/**
+ * The context of a document's page. The page hands it to its components before it renders anything: they begin before the
+ * layout around them has run.
+ * @param translated the translation that the page shows, if it does
+ * @param language that of the page
+ */
+export async function documentContext(
+  entry: CollectionEntry<'documents'>,
+  translated: ShownTranslation | undefined,
+  language: LanguageCode,
+): Promise<DocumentContext> {
+  const english = outlineOfBody(entry.body ?? '');
+  const versions = await publishedVersions(entry);
+  const shown = await shownVersion(entry);
+  const until = shown ? versions.slice(0, versions.indexOf(shown) + 1) : versions;
+  const touched = await touchesOf(until);
+  return {
+    id: entry.id,
+    bodyLanguage: translated ? language : defaultLanguage,
+    outline: translated?.outline ?? english,
+    english,
+    stale: translated?.stale ?? new Set<string>(),
+    changedIn: new Map(touched.flatMap(({ version, ids }) => ids.map((id) => [id, version]))),
+  };
+}
