@@ -1,9 +1,10 @@
 // Purpose: a Vite plugin that gives pages the translated documents as editions show them: what is stale stands in English.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { acceptedFile, noneAccepted, readAccepted } from '../corpus/read/accepted-translations.ts';
-import { readDocument } from '../corpus/read/document.ts';
-import { readTranslation, translationOf } from '../corpus/read/translation.ts';
+import { counterpart, documentsOn, readDocument } from '../corpus/read/document.ts';
+import { readTranslation, translationOf, translationsOf } from '../corpus/read/translation.ts';
+import { siteDay } from '../corpus/site-day.ts';
 import { composeTranslation } from '../corpus/translations/compose.ts';
 import { translationState } from '../corpus/translations/state.ts';
 
@@ -22,18 +23,34 @@ export function composeTranslations() {
       const file = relative(projectRoot, id).replaceAll('\\', '/');
       const place = translationOf(file);
       if (!place) return undefined;
-      const read = (path: string) => {
+      const read = (path: string): string | undefined => {
         this.addWatchFile(join(projectRoot, path));
-        return readFileSync(join(projectRoot, path), 'utf8');
+        const target = join(projectRoot, path);
+        return existsSync(target) ? readFileSync(target, 'utf8') : undefined;
       };
-      const translation = readTranslation(file, read(file))?.translation;
+      // An announced text, and its translation, take the place of the others on their day.
       const english = `content/documents/${place.id}.mdx`;
-      const { document } = readDocument(english, read(english));
-      if (!translation) return undefined;
+      const texts = [english, counterpart(english)].flatMap((path) => {
+        const text = read(path);
+        return text === undefined ? [] : [readDocument(path, text).document];
+      });
+      const documents = documentsOn(texts, siteDay());
+      const announced = `content/announced/${place.language}/${place.id}.mdx`;
+      const known = [file, announced].flatMap((path) => {
+        const text = read(path);
+        return (text === undefined ? undefined : readTranslation(path, text)?.translation) ?? [];
+      });
+      const [document] = documents;
+      const [translation] = translationsOf(documents, known);
+      if (!document || !translation) return undefined;
       const path = acceptedFile(place.language);
-      const accepted = readAccepted([{ path, text: read(path) }], () => {}).get(place.language);
-      const { stale } = translationState(translation, document, accepted ?? noneAccepted);
-      return composeTranslation(translation, document, stale);
+      const accepted = readAccepted([{ path, text: read(path) ?? '{}' }], () => {});
+      const record = accepted.get(place.language) ?? noneAccepted;
+      return composeTranslation(
+        translation,
+        document,
+        translationState(translation, document, record).stale,
+      );
     },
   };
 }
