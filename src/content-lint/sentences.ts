@@ -90,7 +90,10 @@ function leafSentences(
         const [, fact] = /^fact\.(.*)$/.exec(name) ?? [];
         return value(name) + (fact === undefined ? '' : `\ue000${spokenFact(fact).id}\ue001`);
       });
-      const key = locale && `${locale.namespace}:${path.map(String).join('.')}`;
+      // A figure is part of the document that shows it, and no words of a page.
+      const isFigure = locale?.namespace === 'values' && path[0] === 'figure';
+      const key =
+        locale && !isFigure ? `${locale.namespace}:${path.map(String).join('.')}` : undefined;
       const id =
         path[0] === 'claims' ? valueAt(source.data, [...path.slice(0, -1), 'id']) : undefined;
       const record = typeof id === 'string' ? id : undefined;

@@ -118,6 +118,19 @@ describe('what a sentence says', () => {
   });
 });
 
+test('the words of a figure are part of the document that shows it, and no words of a page', () => {
+  const figure = (text: string): Change[] => [
+    [
+      'figures.yaml',
+      'paths: []',
+      'paths: [{ id: way, caption: A way, steps: [{ name: A, text: B }, { name: C, text: D }] }]',
+    ],
+    ['locales/fr/values.json', undefined, `{ "figure": { "way": { "caption": "${text}" } } }`],
+  ];
+  expect(messages(...figure('Toujours ouvert'))).toEqual([]);
+  expect(messages(...figure('MiCA'))).toHaveLength(1);
+});
+
 describe('a word of promise', () => {
   const entry = (text: string, words = 'always open') =>
     claims(
