@@ -1,7 +1,7 @@
 // Purpose: Astro's development server with the accounts' backend beside it; pages change as files do.
 // Mistakes in the content are listed at the start; the build is where they are errors.
 import { join } from 'node:path';
-import { startBackend } from './backend/start-backend.ts';
+import { startBackend } from './dev-backend/start-backend.ts';
 import { demandPorts } from './lib/ports.ts';
 import { endTree, onEnd, runNode, startNode, toolEnvironment } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';

@@ -1,7 +1,7 @@
 // Purpose: runs the whole site on this machine: builds what changed, serves dist/ and the accounts' backend, and prints
 // where they are. Ends everything that it started on Ctrl-C, and when one of them fails.
 
-import { startBackend } from './backend/start-backend.ts';
+import { startBackend } from './dev-backend/start-backend.ts';
 import { buildIfChanged } from './lib/build-if-changed.ts';
 import { demandPorts } from './lib/ports.ts';
 import { onEnd } from './lib/run.ts';

@@ -2,7 +2,7 @@
 // end-to-end tests in Chromium. Every step runs even after a failure, except those that need a build that failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startBackend } from './backend/start-backend.ts';
+import { startBackend } from './dev-backend/start-backend.ts';
 import { buildSite } from './lib/build-site.ts';
 import { demandPorts } from './lib/ports.ts';
 import { onEnd, projectRoot, runNode } from './lib/run.ts';

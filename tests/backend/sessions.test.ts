@@ -3,14 +3,14 @@
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSecrets, secretsFile } from '../../scripts/backend/keep-secrets.ts';
+import { keepSecrets, secretsFile } from '../../scripts/dev-backend/keep-secrets.ts';
 import {
   type Claims,
   createSigner,
   createSigningKey,
   readClaims,
   signInternally,
-} from '../../scripts/backend/sign-tokens.ts';
+} from '../../scripts/dev-backend/sign-tokens.ts';
 import { type Bench, signedIn, startBench } from './support.ts';
 
 vi.setConfig({ testTimeout: 20_000 });

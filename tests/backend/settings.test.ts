@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../scripts/backend/read-settings.ts';
+import { readSettings } from '../../scripts/dev-backend/read-settings.ts';
 import { siteUrl } from '../../src/integrations/site-url.ts';
 
 const CONFIG = new URL('../../supabase/config.toml', import.meta.url);

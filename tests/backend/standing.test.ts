@@ -8,9 +8,9 @@ import {
   keepPublishableKey,
   keepSecrets,
   secretsFile,
-} from '../../scripts/backend/keep-secrets.ts';
-import { createSigner, readClaims } from '../../scripts/backend/sign-tokens.ts';
-import { startBackend } from '../../scripts/backend/start-backend.ts';
+} from '../../scripts/dev-backend/keep-secrets.ts';
+import { createSigner, readClaims } from '../../scripts/dev-backend/sign-tokens.ts';
+import { startBackend } from '../../scripts/dev-backend/start-backend.ts';
 import { createReference } from '../../src/core/reference.ts';
 import { type Bench, ENQUIRY, makeFolder, signedIn, startBench } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createSigningKey } from '../../scripts/backend/sign-tokens.ts';
+import { createSigningKey } from '../../scripts/dev-backend/sign-tokens.ts';
 import { type Session, store, stored, test } from './support/backend.ts';
 import { t } from './support/site.ts';
 

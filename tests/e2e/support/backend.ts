@@ -6,9 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { keepSecrets, type Secrets, secretsFile } from '../../../scripts/backend/keep-secrets.ts';
-import { type Claims, createSigner, readClaims } from '../../../scripts/backend/sign-tokens.ts';
-import { type Backend, startBackend } from '../../../scripts/backend/start-backend.ts';
+import {
+  keepSecrets,
+  type Secrets,
+  secretsFile,
+} from '../../../scripts/dev-backend/keep-secrets.ts';
+import { type Claims, createSigner, readClaims } from '../../../scripts/dev-backend/sign-tokens.ts';
+import { type Backend, startBackend } from '../../../scripts/dev-backend/start-backend.ts';
 import { projectRoot } from '../../../scripts/lib/run.ts';
 import { sessionKey } from '../../../src/core/session-keys.ts';
 import { test as base } from './test.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepSecrets } from '../../../scripts/backend/keep-secrets.ts';
+import { keepSecrets } from '../../../scripts/dev-backend/keep-secrets.ts';
 import {
   createSigner,
   createSigningKey,
   readClaims,
-} from '../../../scripts/backend/sign-tokens.ts';
+} from '../../../scripts/dev-backend/sign-tokens.ts';
 import { sessionKey } from '../../../src/core/session-keys.ts';
 import { type Bench, signedIn, startBench } from '../../backend/support.ts';
 import { stubBrowser } from './support.ts';
