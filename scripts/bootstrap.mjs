@@ -2,7 +2,7 @@
 // Node that the project brings. Plain JavaScript: it must run on the old Node of a machine that has nothing else yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -49,13 +49,11 @@ async function runtime() {
 }
 
 install();
+const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
 const child = spawn(await runtime(), [join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: {
-    ...process.env,
-    PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-  },
+  env: { ...process.env, PATH },
 });
 // A terminal sends Ctrl-C to the whole group: the child ends its own and this process waits for it.
 process.on('SIGINT', () => {});

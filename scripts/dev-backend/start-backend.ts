@@ -1,6 +1,7 @@
 // Starts the embedded backend: Supabase's own small server on a database file, reached through a
 // gateway of our own. The browser talks to it as it would to a hosted project.
 import path from 'node:path';
+import { localPorts } from '../../src/core/local-ports.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import { createCrossOrigin } from './cross-origin.ts';
 import { applySecrets, DEMO_EMAIL } from './demo-account.ts';
@@ -34,7 +35,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-const SITE_ORIGINS = ['8788', '4321'].flatMap((port) => [
+const SITE_ORIGINS = [localPorts.site, localPorts.dev].flatMap((port) => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,
 ]);
@@ -43,7 +44,7 @@ const SUPABASE = new URL('../../supabase/', import.meta.url);
 
 /** Starts the backend; throws a `BackendError` for what a person can mend. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { port = 54321, siteOrigins = SITE_ORIGINS, log = () => {} } = options;
+  const { port = localPorts.backend, siteOrigins = SITE_ORIGINS, log = () => {} } = options;
   const dataDir = path.resolve(options.dataDir ?? '.local/backend');
   const closing = new AbortController();
   const cleanUp: (() => Promise<void>)[] = [];
