@@ -104,11 +104,11 @@ export function createAuthRoutes(tools: AuthTools): Route[] {
 }
 
 /** Replaces the internal token of a session by one for the browser. */
-function exchange(answer: Answer, { signer, issuer }: AuthTools): Answer {
+async function exchange(answer: Answer, { signer, issuer }: AuthTools): Promise<Answer> {
   if (answer.status !== 200) return answer;
   const session = v.parse(sessionSchema, answer.body);
   const claims = { ...readClaims(session.access_token), iss: issuer, aal: 'aal1' };
-  return jsonAnswer(200, { ...session, access_token: signer.sign(claims) });
+  return jsonAnswer(200, { ...session, access_token: await signer.sign(claims) });
 }
 
 function refuse(caller: Exclude<Caller, { kind: 'user' }>): Answer {

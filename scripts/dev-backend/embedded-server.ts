@@ -69,7 +69,8 @@ function createAsk(app: App, secrets: Secrets): Ask {
       // The embedded server refuses a token from the future, which a clock that was set back makes of any.
       const now = Math.floor(Date.now() / 1000);
       const fresh = { ...claims, iat: now, exp: now + 60 };
-      headers.set('authorization', `Bearer ${signInternally(fresh, secrets.internalSecret)}`);
+      const token = await signInternally(fresh, secrets.internalSecret);
+      headers.set('authorization', `Bearer ${token}`);
     }
     const request = new Request(new URL(path, 'http://127.0.0.1'), {
       method,

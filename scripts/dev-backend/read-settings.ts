@@ -1,6 +1,6 @@
-// Reads supabase/config.toml, so that the embedded backend and a hosted project obey one file. Only
-// what stands in that file is understood: sections, and keys with a value on one line.
+// Reads supabase/config.toml, so that the embedded backend and a hosted project obey one file.
 import { readFile } from 'node:fs/promises';
+import { parse, TomlError } from 'smol-toml';
 import { isLoopback } from '../../src/core/backend.ts';
 import { BackendError } from './backend-error.ts';
 
@@ -17,8 +17,6 @@ export interface Settings {
   refreshTries: number;
 }
 
-type Value = string | number | boolean | unknown[];
-
 const LONGEST_TOKEN_SECONDS = 600;
 
 /**
@@ -27,19 +25,22 @@ const LONGEST_TOKEN_SECONDS = 600;
  * open sign-up, tokens that outlive their session by more than ten minutes, a site on the visitor's own machine
  */
 export async function readSettings(file: URL): Promise<Settings> {
-  const values = parse(await readFile(file, 'utf8'));
-  const take = <T extends Value>(key: string, isType: (value: Value) => value is T): T => {
-    const value = values.get(key);
-    if (value === undefined || !isType(value)) {
+  const values = read(await readFile(file, 'utf8'));
+  const take = <T>(key: string, isType: (value: unknown) => value is T): T => {
+    const value = key
+      .split('.')
+      .reduce<unknown>((at, name) => Reflect.get(Object(at), name), values);
+    if (!isType(value)) {
       throw new BackendError(`supabase/config.toml has no usable value for ${key}.`);
     }
     return value;
   };
-  const isNumber = (value: Value) => typeof value === 'number';
-  const isString = (value: Value) => typeof value === 'string';
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const isString = (value: unknown): value is string => typeof value === 'string';
   // A session without an end would be one that no setting ends.
-  const isDuration = (value: Value): value is string => /^[1-9]\d*[smh]$/.test(String(value));
-  const isBoolean = (value: Value) => typeof value === 'boolean';
+  const isDuration = (value: unknown): value is string =>
+    typeof value === 'string' && /^[1-9]\d*[smh]$/.test(value);
+  const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
   if (take('auth.enable_signup', isBoolean)) {
     throw new BackendError('supabase/config.toml opens sign-up: set auth.enable_signup to false.');
@@ -74,34 +75,11 @@ function seconds(duration: string): number {
   return Number.parseInt(duration, 10) * unit;
 }
 
-function parse(text: string): Map<string, Value> {
-  const values = new Map<string, Value>();
-  let section = '';
-  for (const [index, line] of text.split('\n').entries()) {
-    const trimmed = line.trim();
-    if (trimmed === '' || trimmed.startsWith('#')) continue;
-    const heading = /^\[([a-z_.]+)\]$/.exec(trimmed);
-    if (heading) {
-      section = `${heading[1]}.`;
-      continue;
-    }
-    const pair = /^([a-z_]+) = (.+)$/.exec(trimmed);
-    const value = pair && readValue(pair[2] ?? '');
-    if (!pair || value === undefined) {
-      throw new BackendError(`supabase/config.toml, line ${index + 1}, cannot be read.`);
-    }
-    values.set(section + pair[1], value ?? '');
-  }
-  return values;
-}
-
-/** A string, number, boolean or one-line list of TOML is written like JSON. */
-function readValue(text: string): Value | undefined {
+function read(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'string' || typeof value === 'number') return value;
-    return typeof value === 'boolean' || Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    throw new BackendError(`supabase/config.toml, line ${error.line}, cannot be read.`);
   }
 }

@@ -20,7 +20,7 @@ export function createReadCaller(
   return async (authorization) => {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     if (token === undefined || token === publishableKey) return { kind: 'anonymous' };
-    const verdict = signer.verify(token);
+    const verdict = await signer.verify(token);
     if ('refused' in verdict) return { kind: 'refused', why: verdict.refused };
     if (!(await sessionStands(verdict.claims))) return { kind: 'refused', why: 'session' };
     return { kind: 'user', claims: verdict.claims };

@@ -79,9 +79,9 @@ describe('a session that has ended', () => {
     const claims = readClaims(access_token);
     const unknown = '33333333-3333-4333-8333-333333333333';
     for (const change of [{ session_id: unknown }, { sub: unknown }, { session_id: undefined }]) {
-      expect(await opens(signer.sign({ ...claims, ...change }))).toEqual([403, 401, 401]);
+      expect(await opens(await signer.sign({ ...claims, ...change }))).toEqual([403, 401, 401]);
     }
-    const audience = signer.sign({ ...claims, aud: 'another' });
+    const audience = await signer.sign({ ...claims, aud: 'another' });
     expect(await opens(audience)).toEqual([403, 401, 401]);
   });
 });

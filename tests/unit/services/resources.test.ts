@@ -49,7 +49,7 @@ describe('a token that has expired, though not by this slow clock,', () => {
     const { signingKeys } = await keepSecrets(bench.dataDir);
     const now = Math.floor(Date.now() / 1000);
     const claims = { ...readClaims(session.access_token), exp: now - 3000 };
-    const access_token = createSigner(signingKeys).sign(claims);
+    const access_token = await createSigner(signingKeys).sign(claims);
     return { ...session, access_token, expires_at: now + 3600 };
   };
 
