@@ -83,9 +83,17 @@ describe('on a page that loads the runtime at the first touch', () => {
     wakeIslands();
   });
 
-  test('the press that loads it is done once, however often it came', async () => {
+  test('the press that loads it is done, afterwards', async () => {
     click('#action b');
     expect(island().dataset).toHaveProperty('touched');
+    attach();
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    getReady();
+    expect(answered.mock.calls).toEqual([['click', 'action']]);
+  });
+
+  test('a press that came before and after the runtime is done once', async () => {
+    click('#action');
     attach();
     click('#action');
     await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
