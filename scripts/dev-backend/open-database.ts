@@ -7,9 +7,10 @@ import { createConnection } from '@supabase/lite/sqlite';
 import { BackendError, errorCode } from './backend-error.ts';
 
 // The embedded server replaces this function by one that takes texts alone; Node hands it errors too, and would end.
-const warn: (...warning: unknown[]) => void = process.emitWarning;
+const warn = process.emitWarning;
 process.emitWarning = (warning: string | Error, ...rest: unknown[]) => {
-  warn(typeof warning === 'string' ? warning : `${warning.name}: ${warning.message}`, ...rest);
+  const text = typeof warning === 'string' ? warning : `${warning.name}: ${warning.message}`;
+  Reflect.apply(warn, process, [text, ...rest]);
 };
 
 // Result codes of SQLite.

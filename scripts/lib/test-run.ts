@@ -6,7 +6,7 @@ import { runNode } from './run.ts';
 export type Counts = { readonly passed: number; readonly failed: number };
 
 /** A program that runs tests, and the file in which it says how they went. */
-export type Runner = {
+type Runner = {
   readonly name: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
