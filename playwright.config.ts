@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
+import { localPorts } from './src/core/local-ports.ts';
 
-// End-to-end tests in Chromium against the runtime that serves the site in production; scripts/test.ts starts it.
+// End-to-end tests in Chromium against the runtime that serves the site in production. SITE_URL says where that is: npm test
+// and npm run test:e2e start it on a free port.
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -14,7 +16,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: process.env['SITE_URL'] ?? 'http://localhost:8788',
+    baseURL: process.env['SITE_URL'] ?? `http://localhost:${localPorts.site}`,
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
     viewport: { width: 1280, height: 800 },
   },

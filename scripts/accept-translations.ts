@@ -1,15 +1,16 @@
 // Purpose: records which English text each translation was made from, so that a change of the English is noticed. Accepts what
 // is new or has changed; lists translations that have not changed since their English did, and takes those with --unchanged.
 // Usage: npm run translations:accept -- [--language de] [--document legal/terms-of-service] [--unchanged].
+
+import { readScope } from '../src/acceptance/scope.ts';
+import { acceptTranslations } from '../src/acceptance/translations.ts';
+import { writeFiles } from '../src/acceptance/write-files.ts';
 import { check } from '../src/content-lint/check.ts';
 import { isoDate } from '../src/core/dates.ts';
 import { report } from '../src/corpus/read/diagnostic.ts';
+import { AnswerError } from '../src/dialogue/questions.ts';
 import { loadCorpus } from '../src/integrations/corpus.ts';
-import { AnswerError } from './lib/questions.ts';
 import { projectRoot } from './lib/run.ts';
-import { writeFiles } from './lib/write-files.ts';
-import { acceptTranslations } from './translations/accept.ts';
-import { readScope } from './translations/scope.ts';
 
 try {
   const corpus = await loadCorpus(projectRoot);

@@ -2,11 +2,12 @@
 // Node that the project brings. Plain JavaScript: it must run on the old Node of a machine that has nothing else yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const [command, ...rest] = process.argv.slice(2);
+const isWindows = process.platform === 'win32';
 
 const packagesIn = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages;
 
@@ -28,11 +29,10 @@ function isInstalled() {
 function install() {
   if (isInstalled()) return;
   console.log('Installing packages (once; about a minute) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+    shell: isWindows,
   });
   if (status === 0) return;
   console.error('The packages could not be installed: see the lines above. Nothing was started.');
@@ -41,23 +41,20 @@ function install() {
 
 /** The Node that the install brought, else the one that runs this file, if it is new enough. */
 async function runtime() {
-  const name = process.platform === 'win32' ? 'node.cmd' : 'node';
-  const brought = join(root, 'node_modules', '.bin', name);
+  const brought = join(root, 'node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
   if (existsSync(brought)) return brought;
   await import('./check-runtime.mjs');
   return process.execPath;
 }
 
 install();
+const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
 const child = spawn(await runtime(), [join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: {
-    ...process.env,
-    PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-  },
+  env: { ...process.env, PATH },
 });
 // A terminal sends Ctrl-C to the whole group: the child ends its own and this process waits for it.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+child.on('exit', (code) => process.exit(code ?? 1));

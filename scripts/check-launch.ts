@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadCorpus } from '../src/integrations/corpus.ts';
-import { blockersIn } from './launch/blockers.ts';
-import { launchJson, launchReport } from './launch/report.ts';
+import { blockersIn } from '../src/launch/blockers.ts';
+import { launchJson, launchReport } from '../src/launch/report.ts';
 
 /** The files outside `content/` that say where the site goes, under which licence, and what was built. */
 const projectFiles = [

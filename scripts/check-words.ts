@@ -8,7 +8,7 @@ import { languageOf } from '../src/core/languages.ts';
 import { loadCorpus } from '../src/integrations/corpus.ts';
 import { idleWords, wordsOfEditions } from '../src/integrations/edition-words.ts';
 import type { Staying } from '../src/integrations/english-left.ts';
-import { missingTranslations } from './launch/translations.ts';
+import { missingTranslations } from '../src/launch/translations.ts';
 import { projectRoot } from './lib/run.ts';
 
 type Listed = Omit<Staying, 'words'> & {

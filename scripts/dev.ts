@@ -1,21 +1,22 @@
 // Purpose: Astro's development server with the accounts' backend beside it; pages change as files do.
 // Mistakes in the content are listed at the start; the build is where they are errors.
 import { join } from 'node:path';
-import { startBackend } from './backend/start-backend.ts';
+import { localPorts } from '../src/core/local-ports.ts';
+import { startBackend } from './dev-backend/start-backend.ts';
 import { demandPorts } from './lib/ports.ts';
 import { endTree, onEnd, runNode, startNode, toolEnvironment } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';
 
-const backendPort = 54321;
 const { ok, output } = await runNode(['scripts/check-content.ts']);
 if (!ok) console.error(output.trim());
 try {
-  await demandPorts(backendPort);
+  await demandPorts(localPorts.backend);
   const settings = await buildSettings('.local/backend');
-  const backend = await startBackend({ port: backendPort, log: console.error });
+  const backend = await startBackend({ log: console.error });
   console.log(`Backend: ${backend.url}`);
   console.log(`Demo account: ${backend.demoAccount.email} ${backend.demoAccount.password}`);
-  const astro = startNode([join('node_modules', 'astro', 'bin', 'astro.mjs'), 'dev'], {
+  const command = [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'dev'];
+  const astro = startNode([...command, '--port', `${localPorts.dev}`], {
     env: { ...toolEnvironment, ...settings, NO_COLOR: undefined, FORCE_COLOR: undefined },
     stdio: 'inherit',
     detached: process.platform !== 'win32',

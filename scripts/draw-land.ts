@@ -3,9 +3,9 @@
 //   npm install --no-save world-atlas@2.0.2 && node scripts/draw-land.ts node_modules/world-atlas/land-110m.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Frame, linePath, scanLine } from './lib/land.ts';
+import { type Frame, linePath, scanLine } from '../src/drawings/engrave-land.ts';
+import { ringsOf } from '../src/drawings/topology.ts';
 import { projectRoot } from './lib/run.ts';
-import { ringsOf } from './lib/topology.ts';
 
 const frame: Frame = {
   west: -128,
@@ -25,7 +25,7 @@ if (!file) {
 const rings = ringsOf(JSON.parse(readFileSync(file, 'utf8')), 'land');
 const path = linePath(frame, (latitude) => scanLine(rings, latitude));
 writeFileSync(
-  join(projectRoot, 'src', 'site', 'land.ts'),
+  join(projectRoot, 'src', 'drawings', 'land.ts'),
   `// Drawn by scripts/draw-land.ts from Natural Earth 1:110m land, which is in the public domain.
 // Made with Natural Earth: naturalearthdata.com. Do not edit by hand.
 

@@ -1,6 +1,8 @@
 // Purpose: what was sent with the form: reading, closing and erasing, on a hosted project or on the embedded backend.
 // Usage: npm run enquiries -- help.
-import { runCommand } from './operate/command.ts';
-import { enquiryVerbs } from './operate/enquiries.ts';
 
-process.exitCode = await runCommand('enquiries', enquiryVerbs, process.argv.slice(2));
+import { runCommand } from '../src/operate/command.ts';
+import { enquiryVerbs } from '../src/operate/enquiries.ts';
+import { openAdmin } from './dev-backend/admin.ts';
+
+process.exitCode = await runCommand('enquiries', enquiryVerbs, process.argv.slice(2), openAdmin);

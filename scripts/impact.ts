@@ -3,11 +3,11 @@
 import { parseArgs } from 'node:util';
 import { check } from '../src/content-lint/check.ts';
 import type { Corpus } from '../src/corpus/corpus.ts';
+import { committedContent } from '../src/corpus/impact/committed-content.ts';
 import { impactOf } from '../src/corpus/impact/impact.ts';
 import { impactLines } from '../src/corpus/impact/print.ts';
 import { report } from '../src/corpus/read/diagnostic.ts';
 import { corpusOf, loadCorpus } from '../src/integrations/corpus.ts';
-import { committedContent } from './lib/committed-content.ts';
 import { projectRoot } from './lib/run.ts';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });

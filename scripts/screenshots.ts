@@ -8,6 +8,7 @@ import { isLanguageCode } from '../src/core/languages.ts';
 import { addressesOf } from '../src/corpus/addresses.ts';
 import { loadCorpus } from '../src/integrations/corpus.ts';
 import { chromiumArgs, chromiumPath } from './lib/chromium.ts';
+import { freePort } from './lib/ports.ts';
 import { onEnd } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
 
@@ -27,7 +28,7 @@ const list = (text: string) => text.split(',');
 
 mkdirSync('screenshots', { recursive: true });
 onEnd(() => process.exit(1));
-const site = await serveSite(Number(process.env['SHOT_PORT'] ?? 8790));
+const site = await serveSite(await freePort());
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 let count = 0;
 try {

@@ -1,14 +1,12 @@
 // Purpose: runs the whole site on this machine: builds what changed, serves dist/ and the accounts' backend, and prints
 // where they are. Ends everything that it started on Ctrl-C, and when one of them fails.
-
-import { startBackend } from './backend/start-backend.ts';
+import { localPorts } from '../src/core/local-ports.ts';
+import { startBackend } from './dev-backend/start-backend.ts';
 import { buildIfChanged } from './lib/build-if-changed.ts';
 import { demandPorts } from './lib/ports.ts';
 import { onEnd } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
 
-const sitePort = 8788;
-const backendPort = 54321;
 const closers: (() => Promise<void>)[] = [];
 
 async function closeAll(): Promise<void> {
@@ -24,12 +22,12 @@ async function end(code: number, sentence?: string): Promise<never> {
 onEnd(() => void end(0));
 
 try {
-  await demandPorts(sitePort, backendPort);
+  await demandPorts(localPorts.site, localPorts.backend);
   if (!(await buildIfChanged((line) => console.log(line)))) await end(1);
-  const backend = await startBackend({ port: backendPort, log: console.error });
+  const backend = await startBackend({ log: console.error });
   closers.push(() => backend.close());
   console.log('Backend started');
-  const site = await serveSite(sitePort);
+  const site = await serveSite(localPorts.site);
   closers.push(() => site.close());
   console.log(`Backend: ${backend.url}`);
   console.log(`Site: ${site.url}`);

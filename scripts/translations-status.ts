@@ -1,9 +1,10 @@
 // Purpose: says what of the documents and of the interface each language has, and what is stale.
 // Usage: npm run translations:status -- [--language de].
+
+import { coverageOf, statusLines } from '../src/acceptance/coverage.ts';
+import { readScope } from '../src/acceptance/scope.ts';
+import { AnswerError } from '../src/dialogue/questions.ts';
 import { loadCorpus } from '../src/integrations/corpus.ts';
-import { AnswerError } from './lib/questions.ts';
-import { coverageOf, statusLines } from './translations/coverage.ts';
-import { readScope } from './translations/scope.ts';
 
 try {
   const corpus = await loadCorpus();

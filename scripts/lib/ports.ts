@@ -1,5 +1,5 @@
-// Purpose: finds out whether a port of this machine is free before anything is started on it.
-// A server that fails half-way leaves others running; one sentence up front does not.
+// Purpose: ports of this machine: finds out whether one is free before anything is started on it, as a server that fails
+// half-way leaves others running and one sentence up front does not; and finds free ones.
 import { createServer } from 'node:net';
 
 /** Whether nothing listens on a port of the loopback addresses. */
@@ -15,6 +15,16 @@ async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
+/** A port that nothing listens on, chosen by the system. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
+  return address.port;
+}
+
 /**
  * Makes sure that ports of this machine are free.
  * @throws Error with a sentence for the first that is taken
@@ -23,7 +33,7 @@ export async function demandPorts(...ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     if (await isPortFree(port)) continue;
     throw new Error(
-      `Port ${port} is taken, and this command needs it. If npm start, npm run dev or npm test of this project runs in ` +
+      `Port ${port} is taken, and this command needs it. If npm start or npm run dev of this project runs in ` +
         'another terminal, end it there with Ctrl-C; otherwise end the program that uses the port. Then try again.',
     );
   }

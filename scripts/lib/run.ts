@@ -1,6 +1,7 @@
 // Purpose: runs the tools of the project as child processes, and says in one line how each went.
 // Output of a tool that succeeds is kept back; that of one that fails is shown.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -62,6 +63,23 @@ export function runNode(
     });
     child.on('close', (code) => finish(code === 0));
   });
+}
+
+/**
+ * Runs a Node script of the project, or of a package, in the terminal of whoever called: it writes and reads there itself.
+ * @returns its exit code; 1 where a signal ended it
+ */
+export async function runInTerminal(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const colours = { NO_COLOR: process.env['NO_COLOR'], FORCE_COLOR: process.env['FORCE_COLOR'] };
+  const child = startNode(args, {
+    env: { ...toolEnvironment, ...colours, ...env },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'close');
+  return typeof code === 'number' ? code : 1;
 }
 
 /** Ends a child that leads a group, with everything that it started, and waits until it is gone. */

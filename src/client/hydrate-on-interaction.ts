@@ -1,18 +1,19 @@
 import type { ClientDirective } from 'astro';
 import { toastKey } from '../core/session-keys.ts';
+import { notePress, pressAgain } from './presses.ts';
 
 /**
  * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it; with the
  * value `now` at once, with `idle` also when the browser has nothing else to do, and with `toast` also when a message
  * waits to be shown.
- * What plain HTML cannot do by itself is replayed: a submit, and a press on a button that no popover answers.
+ * What plain HTML cannot do by itself is replayed: a submit, and a press on a button that belongs to no form and opens no popover.
  * An island says that it is ready or has failed by an event whose `detail` is given the nodes that stood there before;
  * what it does with them is in src/islands/, as every page carries this text.
  */
 const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
   const events = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'submit'];
   let started = false;
-  let replay: (() => void) | undefined;
+  let submitted = false;
   let nodes: readonly Node[] = [];
 
   const start = async () => {
@@ -30,10 +31,9 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     const { target } = event;
     if (event.type === 'submit') {
       event.preventDefault();
-      replay = () => island.querySelector('form')?.requestSubmit();
+      submitted = true;
     } else if (event.type === 'click' && target instanceof Element) {
-      const button = target.closest<HTMLElement>('button[data-replay]');
-      if (button) replay = () => button.click();
+      notePress(target);
     }
     void start();
   };
@@ -47,8 +47,8 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     (event) => {
       for (const name of events) island.removeEventListener(name, onEvent);
       answer(event);
-      replay?.();
-      island.querySelector<HTMLElement>('[data-pressed]')?.click();
+      if (submitted) island.querySelector('form')?.requestSubmit();
+      pressAgain(island);
     },
     { once: true },
   );

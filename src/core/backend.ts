@@ -1,5 +1,7 @@
+import { localPorts } from './local-ports.ts';
+
 /** Where the accounts' backend answers on one's own machine. */
-const localBackend = 'http://127.0.0.1:54321';
+const localBackend = `http://127.0.0.1:${localPorts.backend}`;
 
 /** Whether an address leads to the machine that asks, where nothing travels over a network. */
 export function isLoopback(address: string): boolean {

@@ -40,7 +40,6 @@ function Links({ links, onFollow }: LinksProps) {
         <button
           type="button"
           className="bar-link cursor-pointer"
-          data-replay=""
           onClick={() => {
             onFollow?.();
             void endSession();

@@ -2,10 +2,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountVerbs } from '../../scripts/operate/accounts.ts';
-import { runCommand } from '../../scripts/operate/command.ts';
-import { enquiryVerbs } from '../../scripts/operate/enquiries.ts';
+import { openAdmin } from '../../scripts/dev-backend/admin.ts';
 import { createReference } from '../../src/core/reference.ts';
+import { accountVerbs } from '../../src/operate/accounts.ts';
+import { runCommand } from '../../src/operate/command.ts';
+import { enquiryVerbs } from '../../src/operate/enquiries.ts';
 import { type Bench, ENQUIRY, startBench } from './support.ts';
 
 let bench: Bench;
@@ -17,7 +18,7 @@ afterEach(() => bench.end());
 async function run(name: 'accounts' | 'enquiries', ...args: string[]): Promise<[number, string]> {
   const lines: string[] = [];
   const verbs = name === 'accounts' ? accountVerbs : enquiryVerbs;
-  const code = await runCommand(name, verbs, [...args, '--data-dir', bench.dataDir], {
+  const code = await runCommand(name, verbs, [...args, '--data-dir', bench.dataDir], openAdmin, {
     say: (line) => lines.push(line),
     env: {},
   });

@@ -1,7 +1,7 @@
 // What the database of a hosted project does by itself: it counts enquiries, and deletes what has had its time.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../scripts/backend/read-settings.ts';
+import { readSettings } from '../../scripts/dev-backend/read-settings.ts';
 import { corpus } from '../content/real-content.ts';
 import { add, as, type Database, isServer, openPostgres } from './postgres-support.ts';
 

@@ -7,19 +7,19 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BackendError } from '../../scripts/backend/backend-error.ts';
+import { BackendError } from '../../scripts/dev-backend/backend-error.ts';
 import {
   keepPublishableKey,
   keepSecrets,
   secretsFile,
-} from '../../scripts/backend/keep-secrets.ts';
-import { createLimiter } from '../../scripts/backend/limits.ts';
-import { createSigningKey } from '../../scripts/backend/sign-tokens.ts';
-import { startBackend } from '../../scripts/backend/start-backend.ts';
+} from '../../scripts/dev-backend/keep-secrets.ts';
+import { createLimiter } from '../../scripts/dev-backend/limits.ts';
+import { createSigningKey } from '../../scripts/dev-backend/sign-tokens.ts';
+import { startBackend } from '../../scripts/dev-backend/start-backend.ts';
 import { createReference } from '../../src/core/reference.ts';
 import { type Bench, ENQUIRY, makeFolder, signedIn, speak, startBench } from './support.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../scripts/backend/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../../scripts/dev-backend/main.ts');
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));

@@ -3,14 +3,14 @@
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSecrets, secretsFile } from '../../scripts/backend/keep-secrets.ts';
+import { keepSecrets, secretsFile } from '../../scripts/dev-backend/keep-secrets.ts';
 import {
   type Claims,
   createSigner,
   createSigningKey,
   readClaims,
   signInternally,
-} from '../../scripts/backend/sign-tokens.ts';
+} from '../../scripts/dev-backend/sign-tokens.ts';
 import { type Bench, signedIn, startBench } from './support.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -193,15 +193,15 @@ describe.concurrent('a token', () => {
     const { access_token } = await signedIn(client, bench.backend);
     const secrets = await keepSecrets(bench.dataDir);
     const claims = readClaims(access_token);
-    const foreign = createSigner([createSigningKey()]).sign(claims);
+    const foreign = await createSigner([createSigningKey()]).sign(claims);
     const [key] = secrets.signingKeys;
-    const sameId = createSigner([{ ...createSigningKey(), kid: key.kid }]).sign(claims);
+    const sameId = await createSigner([{ ...createSigningKey(), kid: key.kid }]).sign(claims);
     const text = (head: object) =>
       [head, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
     const none = `${text({ alg: 'none', kid: key.kid }).join('.')}.`;
     const noneSigned = `${text({ alg: 'none', kid: key.kid }).join('.')}.AAAA`;
-    const internal = signInternally(claims, secrets.internalSecret);
-    const confused = signInternally(claims, JSON.stringify({ ...key, d: undefined }));
+    const internal = await signInternally(claims, secrets.internalSecret);
+    const confused = await signInternally(claims, JSON.stringify({ ...key, d: undefined }));
     for (const token of [foreign, sameId, none, noneSigned, internal, confused, 'a.b.c', 'x']) {
       expect(await asked(token)).toEqual([403, 401]);
     }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../scripts/backend/read-settings.ts';
+import { readSettings } from '../../scripts/dev-backend/read-settings.ts';
 import { siteUrl } from '../../src/integrations/site-url.ts';
 
 const CONFIG = new URL('../../supabase/config.toml', import.meta.url);
@@ -66,8 +66,15 @@ describe('the configuration', () => {
     [SITE, 'env(SITE_URL)', 'for auth.site_url'],
     ['jwt_expiry = 600', 'jwt_expiry = "soon"', 'no usable value for auth.jwt_expiry'],
     ['jwt_expiry = 600', '', 'no usable value for auth.jwt_expiry'],
-    ['jwt_expiry = 600', 'jwt_expiry: 600', 'cannot be read'],
   ])('%s as "%s" is an error', async (from, to, message) => {
     await expect(readSettings(await changed(from, to))).rejects.toThrow(message);
+  });
+
+  it('is an error, with its line, where it is no TOML', async () => {
+    const file = await changed('jwt_expiry = 600', 'jwt_expiry: 600');
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    await expect(readSettings(file)).rejects.toThrow(
+      `supabase/config.toml, line ${lines.indexOf('jwt_expiry: 600') + 1}, cannot be read.`,
+    );
   });
 });

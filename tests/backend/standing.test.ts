@@ -8,9 +8,9 @@ import {
   keepPublishableKey,
   keepSecrets,
   secretsFile,
-} from '../../scripts/backend/keep-secrets.ts';
-import { createSigner, readClaims } from '../../scripts/backend/sign-tokens.ts';
-import { startBackend } from '../../scripts/backend/start-backend.ts';
+} from '../../scripts/dev-backend/keep-secrets.ts';
+import { createSigner, readClaims } from '../../scripts/dev-backend/sign-tokens.ts';
+import { startBackend } from '../../scripts/dev-backend/start-backend.ts';
 import { createReference } from '../../src/core/reference.ts';
 import { type Bench, ENQUIRY, makeFolder, signedIn, startBench } from './support.ts';
 
@@ -79,9 +79,9 @@ describe('a session that has ended', () => {
     const claims = readClaims(access_token);
     const unknown = '33333333-3333-4333-8333-333333333333';
     for (const change of [{ session_id: unknown }, { sub: unknown }, { session_id: undefined }]) {
-      expect(await opens(signer.sign({ ...claims, ...change }))).toEqual([403, 401, 401]);
+      expect(await opens(await signer.sign({ ...claims, ...change }))).toEqual([403, 401, 401]);
     }
-    const audience = signer.sign({ ...claims, aud: 'another' });
+    const audience = await signer.sign({ ...claims, aud: 'another' });
     expect(await opens(audience)).toEqual([403, 401, 401]);
   });
 });

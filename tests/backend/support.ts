@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { type Backend, startBackend } from '../../scripts/backend/start-backend.ts';
+import { type Backend, startBackend } from '../../scripts/dev-backend/start-backend.ts';
 
 /** One of the origins that the backend knows without being told. */
 export const SITE = 'http://localhost:8788';

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { referencePattern } from '../../src/core/reference.ts';
-import { test } from './support/backend.ts';
 import {
   deliverToBackend,
   enquiry,
@@ -10,6 +9,7 @@ import {
   toast,
 } from './support/forms.ts';
 import { t } from './support/site.ts';
+import { test } from './support/test.ts';
 
 // With the delivery `supabase`. The browser logs every answer that is no success, and every request that fails.
 test.use({ expectedErrors: /Failed to load resource/ });

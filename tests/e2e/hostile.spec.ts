@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { store, stored, test } from './support/backend.ts';
+import { store, stored } from './support/backend.ts';
 import {
   deliverToBackend,
   enquiry,
@@ -9,6 +9,7 @@ import {
   setFields,
   toast,
 } from './support/forms.ts';
+import { test } from './support/test.ts';
 
 // Strings that try to run, through everything that takes text. Nothing may run, and nothing may be lost.
 test.use({ expectedErrors: /Failed to load resource|^404: no page at/ });

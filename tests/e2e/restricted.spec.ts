@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { store, stored, test } from './support/backend.ts';
+import { store, stored } from './support/backend.ts';
 import { t } from './support/site.ts';
+import { test } from './support/test.ts';
 
 const denied =
   'Access denied. Please verify your credentials or contact your account representative.';

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { createSigningKey } from '../../scripts/backend/sign-tokens.ts';
-import { type Session, store, stored, test } from './support/backend.ts';
+import { createSigningKey } from '../../scripts/dev-backend/sign-tokens.ts';
+import { type Session, store, stored } from './support/backend.ts';
 import { t } from './support/site.ts';
+import { test } from './support/test.ts';
 
 // The browser logs every answer that is no success, and every request that fails.
 test.use({ expectedErrors: /Failed to load resource/ });

@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { store, stored, type TestBackend, test } from './support/backend.ts';
+import { store, stored, type TestBackend } from './support/backend.ts';
 import { openForm, readErrors, toast } from './support/forms.ts';
 import { t } from './support/site.ts';
+import { test } from './support/test.ts';
 
 // The browser logs every answer that is no success, and every request that fails.
 test.use({ expectedErrors: /Failed to load resource/ });

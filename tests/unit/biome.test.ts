@@ -31,12 +31,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['drawings', 'content-lint', 'schemas', 'language-switch', 'services', 'stores'],
     ...['layouts', 'pages'],
   ],
+  dialogue: [],
+  operate: ['core', 'schemas', 'dialogue'],
+  acceptance: ['core', 'corpus', 'content-lint', 'integrations', 'dialogue'],
+  launch: ['core', 'corpus', 'content-lint', 'integrations', 'acceptance'],
 };
 const folders = Object.keys(allowed);
 
 /** Packages that belong to some folders. */
 const owners: Readonly<Record<string, readonly string[]>> = {
-  '@supabase/supabase-js': ['services'],
+  '@supabase/supabase-js': ['services', 'operate'],
   i18next: ['i18n', 'islands'],
   'i18next-browser-languagedetector': ['i18n', 'language-switch', 'islands'],
   'react-i18next': ['i18n', 'islands'],

@@ -24,6 +24,12 @@ const isLong: Rule = (path, text) =>
   text.trimEnd().split('\n').length > 40 &&
   'has more than 40 lines. Move markup to src/components, and what is computed to a module of its own.';
 
+const isNeverReady: Rule = (path, text) =>
+  /^src\/islands\/(?!island\.tsx$)/.test(path) &&
+  /\bisland[<(]/.test(text) &&
+  !/\buseReady\(/.test(text) &&
+  'never says that it is ready: what was pressed before is lost. Call useReady (src/islands/use-ready.ts).';
+
 /** Schemas of the corpus are data: tests/unit/content-lint/check.test.ts holds them word for word. */
 const layer =
   /^src\/((core|status|corpus(?!\/schema\/)|drawings|schemas|i18n|language-switch|services|stores)\/.+)\.ts$/;
@@ -64,6 +70,7 @@ const tree: Files = Object.fromEntries(
 it.each([
   ['islands hydrate in layouts and pages only', hydrates],
   ['a page has at most 40 lines', isLong],
+  ['an island says when it is ready', isNeverReady],
   ['an import is written so that the linter sees it', hidesImport],
   ['what decides something has a test at the matching path', lacksTest],
 ])('%s', (_, rule) => {
@@ -95,6 +102,9 @@ it('planted faults are found', () => {
     'src/client/f.ts': "const files = import.meta.glob('../stores/*.ts');\n",
     'src/client/g.ts': "type G = typeof import('../../content/locales/en/common.json');\n",
     'src/client/h.ts': "const h = await import('../stores/a.ts');\n",
+    'src/islands/L.tsx': 'export const L = island<Props>(List);\n',
+    'src/islands/M.tsx': 'useReady(menu);\nexport const M = island<Props>(Menu);\n',
+    'src/islands/Part.tsx': 'export function Part() {}\n',
     'src/pages/i.astro': '<script src="../stores/a.ts"></script>\n',
   };
   const paths = (rule: Rule) => breaches(rule, planted).map((said) => said.split(' ')[0]);
@@ -103,6 +113,7 @@ it('planted faults are found', () => {
     'src/pages/[...locale]/b.astro',
     'src/pages/api/[...file].json.ts',
   ]);
+  expect(paths(isNeverReady)).toEqual(['src/islands/L.tsx']);
   expect(paths(hidesImport)).toEqual(['src/client/e.ts', 'src/client/f.ts', 'src/pages/i.astro']);
   expect(breaches(lacksTest, planted)).toEqual([
     'src/core/a.ts has no test. Write tests/unit/core/a.test.ts.',

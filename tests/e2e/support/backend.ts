@@ -1,23 +1,26 @@
 // A real backend for each worker, with a data folder of its own: what one spec does to it (wrong passwords, an end in the
 // middle, new keys) reaches no other. The browser is told where the address that the pages name is to be found.
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { keepSecrets, type Secrets, secretsFile } from '../../../scripts/backend/keep-secrets.ts';
-import { type Claims, createSigner, readClaims } from '../../../scripts/backend/sign-tokens.ts';
-import { type Backend, startBackend } from '../../../scripts/backend/start-backend.ts';
+import {
+  keepSecrets,
+  type Secrets,
+  secretsFile,
+} from '../../../scripts/dev-backend/keep-secrets.ts';
+import { type Claims, createSigner, readClaims } from '../../../scripts/dev-backend/sign-tokens.ts';
+import { type Backend, startBackend } from '../../../scripts/dev-backend/start-backend.ts';
 import { projectRoot } from '../../../scripts/lib/run.ts';
+import { localPorts } from '../../../src/core/local-ports.ts';
 import { sessionKey } from '../../../src/core/session-keys.ts';
-import { test as base } from './test.ts';
 
-const siteOrigin = new URL(process.env['SITE_URL'] ?? 'http://localhost:8788').origin;
+const siteOrigin = new URL(process.env['SITE_URL'] ?? `http://localhost:${localPorts.site}`).origin;
 const dist = join(projectRoot, 'dist');
 
 /** What the delivered pages name: the backend's origin, and its public key. */
-function delivered(): { origin: URL; key: string } {
+export function delivered(): { origin: URL; key: string } {
   const origin = /connect-src 'self' (\S+?);/.exec(
     readFileSync(join(dist, '_headers'), 'utf8'),
   )?.[1];
@@ -135,28 +138,3 @@ export async function store(page: Page, session: unknown): Promise<void> {
 export function stored(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), sessionKey);
 }
-
-/** Playwright's test with a backend of the worker's own. */
-export const test = base.extend<object, { backend: TestBackend }>({
-  backend: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'e2e-backend-'));
-      const backend = new TestBackend(dataDir);
-      await backend.changeSecrets((secrets) => ({ ...secrets, publishableKey: delivered().key }));
-      await backend.start();
-      await use(backend);
-      await backend.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ backend, launchOptions }, use) => {
-      const rule = `MAP ${delivered().origin.host} 127.0.0.1:${backend.port}`;
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
-});

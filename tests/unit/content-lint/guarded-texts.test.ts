@@ -1,6 +1,6 @@
 // How translated texts stand to what was accepted of them, on the small content and its French translation.
 import { expect, test } from 'vitest';
-import { acceptTranslations } from '../../../scripts/translations/accept.ts';
+import { acceptTranslations } from '../../../src/acceptance/translations.ts';
 import { acceptanceRules, guardedTexts } from '../../../src/content-lint/guarded-texts.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { corpusOf } from '../../../src/integrations/corpus.ts';

@@ -45,8 +45,10 @@ test.each([
   '😀@example.org',
 ])('refuses %j', (value) => expect(accepts(value)).toBe(false));
 
-test('a long text without an end is refused at once', () => {
-  const start = performance.now();
-  for (const part of ['a', 'a.', 'a-', '-', '@', 'a@a.']) accepts(`a@${part.repeat(100_000)}!`);
-  expect(performance.now() - start).toBeLessThan(500);
-});
+// A rule that looked at each part of it anew would not come to an end before the test's time is over.
+test.each(['a', 'a.', 'a-', '-', '@', 'a@a.'])(
+  'refuses %j, two million times and without an end',
+  (part) => {
+    expect(accepts(`a@${part.repeat(2_000_000)}!`)).toBe(false);
+  },
+);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepSecrets } from '../../../scripts/backend/keep-secrets.ts';
-import { createSigner, readClaims } from '../../../scripts/backend/sign-tokens.ts';
+import { keepSecrets } from '../../../scripts/dev-backend/keep-secrets.ts';
+import { createSigner, readClaims } from '../../../scripts/dev-backend/sign-tokens.ts';
 import { sessionKey } from '../../../src/core/session-keys.ts';
 import { type Bench, signedIn, startBench } from '../../backend/support.ts';
 import { stubBrowser } from './support.ts';
@@ -49,7 +49,7 @@ describe('a token that has expired, though not by this slow clock,', () => {
     const { signingKeys } = await keepSecrets(bench.dataDir);
     const now = Math.floor(Date.now() / 1000);
     const claims = { ...readClaims(session.access_token), exp: now - 3000 };
-    const access_token = createSigner(signingKeys).sign(claims);
+    const access_token = await createSigner(signingKeys).sign(claims);
     return { ...session, access_token, expires_at: now + 3600 };
   };
 

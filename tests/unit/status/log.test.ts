@@ -123,6 +123,24 @@ describe('the front page', () => {
     expect(many.hidden).toBe(recent.length - many.rows.length);
   });
 
+  it.each([
+    [0, 30, 8],
+    [5, 28, 7],
+    [31, 15, 1],
+    [32, 14, 0],
+    [42, 9, 0],
+    [44, 8, 0],
+    [60, 8, 0],
+  ])(
+    'with %i components shows %i lines, %i of them with their timeline',
+    (components, rows, timelines) => {
+      const closed = recent.filter(({ record }) => record.id !== 'open');
+      expect(closed.length).toBeGreaterThan(30);
+      const shown = frontPage(closed, components);
+      expect([shown.rows.length, shown.timelines.length]).toEqual([rows, timelines]);
+    },
+  );
+
   it('shows every open incident with its timeline', () => {
     expect(idsOf(frontPage(recent, 50).timelines)).toEqual(['open']);
     expect(idsOf(frontPage(recent, 50).rows)).toContain('open');

@@ -1,6 +1,6 @@
 // The words of a translated document, on the small content and its French translation.
 import { expect, test } from 'vitest';
-import { acceptTranslations } from '../../../../scripts/translations/accept.ts';
+import { acceptTranslations } from '../../../../src/acceptance/translations.ts';
 import { documentBlocks } from '../../../../src/corpus/record/document-blocks.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
 import { spokenOf } from '../../../../src/corpus/translations/spoken.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { demandPorts } from '../../../../scripts/lib/ports.ts';
+import { demandPorts, freePort } from '../../../../scripts/lib/ports.ts';
 
 test('a port is refused while a server listens on it, with what may hold it, and free again afterwards', async () => {
   const server = createServer();
@@ -10,8 +10,12 @@ test('a port is refused while a server listens on it, with what may hold it, and
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  const refusal = new RegExp(`^Port ${port} is taken.* npm start, .*end it there with Ctrl-C`);
+  const refusal = new RegExp(`^Port ${port} is taken.* npm start .*end it there with Ctrl-C`);
   await expect(demandPorts(port)).rejects.toThrow(refusal);
   await new Promise((resolve) => server.close(resolve));
   await expect(demandPorts(port)).resolves.toBeUndefined();
+});
+
+test('a free port is free', async () => {
+  await expect(demandPorts(await freePort())).resolves.toBeUndefined();
 });

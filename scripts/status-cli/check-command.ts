@@ -1,0 +1,38 @@
+// Purpose: the command that shows the status page to its editor, and confirms it.
+import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import { AnswerError } from '../../src/dialogue/questions.ts';
+import { projectRoot } from '../lib/run.ts';
+import { linesOf, readFlags, runStatusCommand } from './command.ts';
+import { problemsOf, readTexts } from './content-edit.ts';
+import { knownRecords } from './record-answers.ts';
+
+const flags = { confirm: '' };
+
+/**
+ * Prints what readers will see. With `--confirm`, sets the as-of instant, and the last update of every component first.
+ * @returns the exit code: 1 when the content has mistakes.
+ */
+export async function runStatusCheck(
+  args: readonly string[],
+  say: (line: string) => void = console.log,
+): Promise<number> {
+  const writes = args.some((arg) => arg === '--confirm' || arg === '--help');
+  if (writes) {
+    const confirm = async (work: Parameters<typeof knownRecords>[0]) => {
+      knownRecords(work);
+      return { confirmed: 'all' as const };
+    };
+    return runStatusCommand(args, flags, confirm, say);
+  }
+  try {
+    const texts = await readTexts(readFlags(args, flags)['root'] ?? projectRoot);
+    for (const line of linesOf(texts, new Date())) say(line);
+    const problems = problemsOf(texts);
+    for (const problem of problems) say(`\n${formatDiagnostic(problem)}`);
+    return problems.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof AnswerError)) throw error;
+    for (const sentence of error.sentences) say(sentence);
+    return 1;
+  }
+}

@@ -1,0 +1,137 @@
+// Purpose: what the commands of the status page share: flags, the terminal, the check before anything is written, and what
+// readers will see.
+import { parseArgs } from 'node:util';
+import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import { AnswerError, type Answers, type Terminal } from '../../src/dialogue/questions.ts';
+import { openTerminal } from '../../src/dialogue/terminal.ts';
+import { projectRoot } from '../lib/run.ts';
+import { problemsOf, readTexts, type Texts, writeTexts } from './content-edit.ts';
+import { readInstant } from './instants.ts';
+import { reportLines } from './report-lines.ts';
+import { durationOf, moveAsOf, recordsOf } from './status-texts.ts';
+
+/** What a command works on. */
+export type Work = {
+  readonly texts: Texts;
+  readonly flags: Answers;
+  /** The instant of the command: the new as-of instant. */
+  readonly now: Date;
+  readonly terminal: Terminal | undefined;
+};
+
+/** What a command changed: the components whose state it confirms. */
+export type Outcome = { readonly confirmed: readonly string[] | 'all' };
+
+/** The flags that every command takes. */
+const common = {
+  root: 'the project’s folder',
+  'as-of': 'the instant of the data; now if left out',
+  help: '',
+} as const;
+
+/**
+ * Runs a command of the status page from its arguments.
+ * @param flags names of the command's own flags, with what each takes.
+ * @param change changes the texts; it throws an AnswerError for what it cannot use.
+ * @returns the exit code: 0 when everything was written, 1 when nothing was.
+ */
+export async function runStatusCommand(
+  args: readonly string[],
+  flags: Readonly<Record<string, string>>,
+  change: (work: Work) => Promise<Outcome>,
+  say: (line: string) => void = console.log,
+  given?: Terminal,
+): Promise<number> {
+  let close = () => {};
+  try {
+    const values = readFlags(args, flags);
+    if (values['help'] !== undefined) {
+      for (const [name, takes] of Object.entries({ ...flags, ...common }))
+        say(`--${name}  ${takes}`);
+      return 0;
+    }
+    const root = values['root'] ?? projectRoot;
+    const before = await readTexts(root);
+    const texts = new Map(before);
+    const now = instantOf(values, texts);
+    const opened = given || !process.stdin.isTTY ? undefined : openTerminal();
+    if (opened) close = opened.close;
+    const terminal = given ?? opened?.terminal;
+    const { confirmed } = await change({ texts, flags: values, now, terminal });
+    moveAsOf(texts, now, confirmed);
+    const problems = problemsOf(texts);
+    if (problems.length > 0) throw new AnswerError(problems.map(formatDiagnostic));
+    for (const path of writeTexts(root, before, texts)) say(`Written: ${path}`);
+    say('');
+    for (const line of linesOf(texts, now)) say(line);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof AnswerError)) throw error;
+    for (const sentence of error.sentences) say(sentence);
+    say('Nothing was written.');
+    return 1;
+  } finally {
+    close();
+  }
+}
+
+/** What readers of the status page see of the texts; the mistakes where there are any. */
+export function linesOf(texts: Texts, now: Date): string[] {
+  const records = recordsOf(texts);
+  const words: unknown = JSON.parse(texts.get('content/locales/en/status.json') ?? '{}');
+  const limits = {
+    uptimeWindow: durationOf(texts, 'uptime-window') ?? 0,
+    incidentWindow: durationOf(texts, 'incident-window') ?? 0,
+    calm: durationOf(texts, 'status-stale') ?? 0,
+    duringIncident: durationOf(texts, 'status-update') ?? 0,
+  };
+  return records ? reportLines(records, limits, Object(words), now) : [];
+}
+
+/**
+ * The flags of a command line.
+ * @throws AnswerError for a flag that the command does not have.
+ */
+export function readFlags(
+  args: readonly string[],
+  flags: Readonly<Record<string, string>>,
+): Answers {
+  const names = Object.keys({ ...flags, ...common });
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: Object.fromEntries(
+        names.map((name) => [
+          name,
+          { type: name === 'help' || flags[name] === '' ? 'boolean' : 'string' } as const,
+        ]),
+      ),
+    });
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]),
+    );
+  } catch (error) {
+    const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ');
+    throw new AnswerError([
+      `${sentence}. The flags are ${names.map((name) => `--${name}`).join(', ')}.`,
+    ]);
+  }
+}
+
+/** @throws AnswerError for an instant that cannot be read, or one before that of the data. */
+function instantOf(flags: Answers, texts: Texts): Date {
+  const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000);
+  const typed = flags['as-of'];
+  const now = typed === undefined ? minute : readInstant(typed, minute);
+  if (!now)
+    throw new AnswerError([
+      `--as-of: found ${typed}, expected an instant such as “2026-11-20 09:05”, in UTC.`,
+    ]);
+  const present = recordsOf(texts)?.asOf;
+  if (present && now < present) {
+    throw new AnswerError([
+      `The data are of ${present.toISOString()} already, and the instant of the command is ${now.toISOString()}: the data would go back in time. Give a later --as-of.`,
+    ]);
+  }
+  return now;
+}

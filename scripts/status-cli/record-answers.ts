@@ -1,0 +1,47 @@
+// Purpose: what the answers on incidents and on maintenance have in common: instants, ids, the records that there are.
+// Pure.
+
+import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import { AnswerError } from '../../src/dialogue/questions.ts';
+import type { StatusRecords } from '../../src/status/records.ts';
+import type { Work } from './command.ts';
+import { problemsOf } from './content-edit.ts';
+import { readInstant } from './instants.ts';
+import { recordsOf } from './status-texts.ts';
+
+/**
+ * The records as they stand.
+ * @throws AnswerError when they are wrong already: a change would hide behind older mistakes.
+ */
+export function knownRecords({ texts }: Work): StatusRecords {
+  const records = recordsOf(texts);
+  if (records) return records;
+  throw new AnswerError([
+    'The records have mistakes already. Mend these first:',
+    ...problemsOf(texts).map(formatDiagnostic),
+  ]);
+}
+
+/** A judge of answers that must be an instant. */
+export function instantProblem(now: Date): (answer: string) => string | undefined {
+  return (answer) =>
+    readInstant(answer, now)
+      ? undefined
+      : `found ${answer}, expected an instant in UTC, such as 2026-11-20 09:05, 09:05 of today, or now.`;
+}
+
+/** An id that no record has, from the day and the title: `2026-11-12-dashboard-sign-in-unavailable`. */
+export function freeId(start: Date, title: string, records: StatusRecords): string {
+  const words = title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const day = start.toISOString().slice(0, 10);
+  const id = [day, ...words.split('-').filter(Boolean).slice(0, 6)].join('-');
+  const taken = new Set([...records.incidents, ...records.maintenance].map((each) => each.id));
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
+  return free;
+}

@@ -1,0 +1,92 @@
+// Purpose: how much of the documents each language has, and what of it is stale or was never accepted. Pure.
+import { guardedTexts } from '../content-lint/guarded-texts.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { noneAccepted } from '../corpus/read/accepted-translations.ts';
+import { counted } from '../corpus/read/diagnostic.ts';
+import type { TranslatedDocument } from '../corpus/read/translation.ts';
+import { type TranslationState, translationState } from '../corpus/translations/state.ts';
+
+/** A translated document and how it stands to its English. */
+type CoveredDocument = TranslationState & { readonly translation: TranslatedDocument };
+
+/** What a language has. */
+export type Coverage = {
+  readonly language: (typeof languages)[number];
+  readonly documents: readonly CoveredDocument[];
+  /** Ids of the documents that have no translation. */
+  readonly missing: readonly string[];
+  /** Sections of all documents, and those that are shown in the language. */
+  readonly sections: { readonly all: number; readonly shown: number };
+  /** Translated texts of the interface; those whose English has changed since, and those that were never accepted. */
+  readonly words: {
+    readonly all: number;
+    readonly stale: readonly { file: string; line: number; name: string }[];
+    readonly unaccepted: number;
+  };
+};
+
+/** What each language but English has, in the order of the picker. */
+export function coverageOf(corpus: Corpus): Coverage[] {
+  const { documentsById, translations } = corpus;
+  const texts = Map.groupBy(guardedTexts(corpus), ({ language }) => language);
+  const all = sum([...documentsById.values()], ({ outline }) => outline.length);
+  return languages
+    .filter(({ code }) => code !== defaultLanguage)
+    .map((language) => {
+      const documents = translations.flatMap((translation): CoveredDocument[] => {
+        const document = documentsById.get(translation.id);
+        if (translation.language !== language.code || !document) return [];
+        const accepted = corpus.accepted.get(language.code) ?? noneAccepted;
+        return [{ translation, ...translationState(translation, document, accepted) }];
+      });
+      const shown = sum(documents, ({ revised, translation, stale }) =>
+        revised === undefined ? 0 : translation.outline.length - stale.size,
+      );
+      const has = new Set(documents.map(({ translation }) => translation.id));
+      return {
+        language,
+        documents,
+        missing: [...documentsById.keys()].filter((id) => !has.has(id)),
+        sections: { all, shown },
+        words: wordsOf(texts.get(language.code)),
+      };
+    });
+}
+
+type Texts = ReturnType<typeof guardedTexts>;
+
+function wordsOf(texts: Texts = []): Coverage['words'] {
+  const words = texts.filter(({ document }) => document === undefined);
+  return {
+    all: words.length,
+    stale: words
+      .filter(({ state }) => state === 'stale')
+      .map(({ file, line, name }) => ({ file, line, name })),
+    unaccepted: words.filter(({ state }) => state === 'new').length,
+  };
+}
+
+/** The lines of `npm run translations:status`. */
+export function statusLines(coverage: readonly Coverage[], only?: LanguageCode): string[] {
+  return coverage
+    .filter(({ language }) => (only ?? language.code) === language.code)
+    .flatMap(({ language, documents, missing, sections, words }) => [
+      `${language.englishName}: ${documents.length} of ${documents.length + missing.length} documents, ${sections.shown} of ${sections.all} sections; ${counted(words.all, 'text')} of the interface`,
+      ...documents.map((document) => `  ${document.translation.id}: ${documentWords(document)}`),
+      ...words.stale.map(({ file, line, name }) => `  ${file}:${line}  ${name} is stale`),
+      ...(words.unaccepted > 0
+        ? [`  never accepted: ${counted(words.unaccepted, 'text')} of the interface`]
+        : []),
+    ]);
+}
+
+/** How a translated document stands, in words. */
+export function documentWords({ revised, stale, staleSummary }: TranslationState): string {
+  if (revised === undefined) return 'a draft, shown nowhere until it is accepted';
+  const parts = [...stale, ...(staleSummary ? ['the summary'] : [])];
+  return `revised ${revised}${parts.length > 0 ? `, in English again: ${parts.join(', ')}` : ''}`;
+}
+
+const sum = <T>(all: readonly T[], value: (one: T) => number) =>
+  all.reduce((total, one) => total + value(one), 0);

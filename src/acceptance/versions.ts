@@ -1,0 +1,159 @@
+// Purpose: the dialogue of accepting versions, and writing them.
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { check } from '../content-lint/check.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { counted, report } from '../corpus/read/diagnostic.ts';
+import { accept, type Note, newVersions } from '../corpus/record/accept.ts';
+import { changedPast, dueTexts } from '../corpus/record/announced.ts';
+import type { Present } from '../corpus/record/present.ts';
+import {
+  AnswerError,
+  type Answers,
+  answersTo,
+  oneOf,
+  type Question,
+  type Terminal,
+} from '../dialogue/questions.ts';
+import { openTerminal } from '../dialogue/terminal.ts';
+import { loadCorpus } from '../integrations/corpus.ts';
+import { writeFiles } from './write-files.ts';
+
+const kinds = ['correction', 'clarification', 'change'] as const;
+
+const questions: readonly Question[] = [
+  {
+    key: 'kind',
+    ask: 'What kind of change is it? correction (an error, nothing else is meant), clarification (the same meaning, said better), change (something else applies)',
+    problem: oneOf(kinds),
+  },
+  { key: 'changed', ask: 'What has changed? One or two sentences for readers.' },
+  { key: 'reason', ask: 'Why?' },
+  { key: 'affects', ask: 'Who is affected?' },
+  { key: 'action', ask: 'What do they need to do?', otherwise: 'Nothing.' },
+];
+
+const help = [
+  'npm run versions:accept -- [flags]',
+  '--document  id of one document, such as legal/terms-of-service; all documents if left out',
+  ...questions.map(({ key, ask }) => `--${key}  ${ask}`),
+  'What no flag answers is asked, for each document whose version is new.',
+];
+
+/**
+ * Accepts versions from the arguments of a command.
+ * @param root Project folder that holds `content/`.
+ * @param print takes each line of output.
+ * @param given answers questions; the terminal of the process if left out.
+ * @returns The exit code: 0 when everything was written, 1 when nothing was.
+ * @throws Error of the file system.
+ */
+export async function acceptVersions(
+  args: readonly string[],
+  root: string,
+  print: (line: string) => void = console.log,
+  given?: Terminal,
+): Promise<number> {
+  let close = () => {};
+  try {
+    const { help: wantsHelp, ...flags } = readFlags(args);
+    if (wantsHelp) {
+      for (const line of help) print(line);
+      return 0;
+    }
+    const home = flags['root'] ?? root;
+    const before = await loadCorpus(home);
+    const only = flags['document'];
+    refuseUnknown(before, only);
+    const mistakes = check(before, 'without versions');
+    if (mistakes.length > 0) {
+      const { length } = before.files;
+      throw new AnswerError([report(mistakes, length), 'Mend these first.']);
+    }
+    const corpus = (await moveDue(before, home, print)) ? await loadCorpus(home) : before;
+    const opened = given || !process.stdin.isTTY ? undefined : openTerminal();
+    if (opened) close = opened.close;
+    const notes = await notesFor(
+      newVersions(corpus, only),
+      flags,
+      given ?? opened?.terminal,
+      print,
+    );
+    const { files, news, refused } = accept(corpus, notes, only);
+    if (refused.length > 0) throw new AnswerError(refused);
+    await writeFiles(home, files);
+    for (const line of news) print(line);
+    print(`versions: ${counted(news.length, 'text')} recorded`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof AnswerError)) throw error;
+    for (const sentence of error.sentences) print(sentence);
+    print('No version was recorded.');
+    return 1;
+  } finally {
+    close();
+  }
+}
+
+/** Moves announced texts that are in force to their place. Says whether there were any. */
+async function moveDue(
+  corpus: Corpus,
+  root: string,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const [changed] = changedPast(corpus);
+  if (changed) {
+    const { from, to } = changed.due;
+    throw new AnswerError([
+      `${to}: the words of this text have changed, and ${from}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
+    ]);
+  }
+  const due = dueTexts(corpus);
+  for (const { from, to, since } of due) {
+    await mkdir(dirname(join(root, to)), { recursive: true });
+    await rename(join(root, from), join(root, to));
+    print(`${from}: in force since ${since}, moved to ${to}`);
+  }
+  return due.length > 0;
+}
+
+function refuseUnknown(corpus: Corpus, id: string | undefined): void {
+  if (id === undefined || corpus.documentsById.has(id)) return;
+  throw new AnswerError([
+    `--document: there is no document "${id}". A document is named by its path in content/documents, without its ending.`,
+  ]);
+}
+
+async function notesFor(
+  presents: readonly Present[],
+  flags: Answers,
+  terminal: Terminal | undefined,
+  print: (line: string) => void,
+): Promise<ReadonlyMap<string, Note>> {
+  const notes = new Map<string, Note>();
+  for (const { document, head, before } of presents) {
+    print(`${head.title}: version ${head.version} after ${before?.head.version}`);
+    const answers = await answersTo(questions, flags, terminal);
+    // The questions ask for every part of a note, and judge its kind.
+    notes.set(document.file, answers as Note);
+  }
+  return notes;
+}
+
+function readFlags(args: readonly string[]): Record<string, string> {
+  const names = ['root', 'document', ...questions.map(({ key }) => key)];
+  const strings = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { ...strings, help: { type: 'boolean' } },
+    });
+    return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
+  } catch (error) {
+    const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ');
+    throw new AnswerError([
+      `${sentence}. The flags are ${names.map((name) => `--${name}`).join(', ')}.`,
+    ]);
+  }
+}

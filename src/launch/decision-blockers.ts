@@ -1,0 +1,136 @@
+// Purpose: the decisions and reviews that content/launch.yaml records: the day of the launch, HTTPS, the licence, reviews by
+// counsel and of translations, and how long security.txt is still good. Pure.
+import { createHash } from 'node:crypto';
+import { isoDate } from '../core/dates.ts';
+import { defaultLanguage, languages } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { localeOf } from '../corpus/read/locale-files.ts';
+import type { Blocker } from './blocker.ts';
+import { lineOf, type ProjectFiles } from './setting-blockers.ts';
+
+const dayLength = 86_400_000;
+/** Days that are left of security.txt when the check begins to ask for a later end. */
+const securityTextNotice = 30;
+/** RFC 9116, section 2.5.5, recommends an end that is less than a year away; a leap year and a day of grace are allowed. */
+const securityTextLongest = 367;
+
+/** What is decided once for the launch, or after it holds for good. */
+export function decisionBlockers(corpus: Corpus, today: Date, files: ProjectFiles): Blocker[] {
+  const { launch } = corpus;
+  const day = isoDate(today);
+  const { publicSince = null, transport = null, counsel = {} } = launch.data ?? {};
+  const at = (area: string, key: readonly string[], message: string): Blocker => ({
+    ...{ area, file: launch.path, line: launch.source?.lineOf(key) ?? 1, message },
+  });
+  const list: Blocker[] = [];
+  if (publicSince === null) {
+    const message = `no day of the launch is set: until then the text of a document may change under its number. Write publicSince: ${day} on the day on which the site goes public.`;
+    list.push(at('Day of the launch', ['publicSince'], message));
+  } else if (isoDate(publicSince) > day) {
+    const message = `the site is to be public from ${isoDate(publicSince)}, and today is ${day}. Publish on that day, or write the day on which it does go public.`;
+    list.push(at('Day of the launch', ['publicSince'], message));
+  }
+  if (transport === null) {
+    const message =
+      'nobody has decided how far https alone is demanded. Write transport: site, subdomains or preload, as the lines above it explain.';
+    list.push(at('HTTPS', ['transport'], message));
+  }
+  for (const [id, { date }] of Object.entries(counsel)) {
+    const say = (message: string) => list.push(at('Reviews by counsel', ['counsel', id], message));
+    if (!corpus.documentsById.has(id)) {
+      say(`there is no document "${id}". Write its path, such as legal/terms-of-service.`);
+    }
+    if (isoDate(date) > day) {
+      say(
+        `"${id}" was reviewed on ${isoDate(date)}, which is to come. Write the day of the review.`,
+      );
+    }
+  }
+  return [...list, ...licenceBlockers(corpus, files), ...securityTextBlockers(corpus, today)];
+}
+
+/** The licence that the owner chose, where package.json or LICENSE names another. An open question is listed as one. */
+function licenceBlockers({ launch }: Corpus, files: ProjectFiles): Blocker[] {
+  const area = 'Licence';
+  const answer = launch.data?.questions.find(({ id }) => id === 'licence')?.answer;
+  if (!answer) return [];
+  const found = /"license":\s*"([^"]*)"/.exec(files.get('package.json') ?? '')?.[1];
+  const text = files.get('LICENSE') ?? '';
+  const isReserved = /all rights reserved/i.test(text);
+  const ends = answer === 'UNLICENSED' ? 'say “All rights reserved”' : `hold the text of ${answer}`;
+  return [
+    ...(found === answer
+      ? []
+      : [
+          {
+            ...{ area, file: 'package.json', line: lineOf(files, 'package.json', '"license"') },
+            message: `"license" is ${found ?? 'not there'}, and content/launch.yaml answers ${answer}. Write the same in both.`,
+          },
+        ]),
+    ...(text !== '' && isReserved === (answer === 'UNLICENSED')
+      ? []
+      : [
+          {
+            ...{ area, file: 'LICENSE', line: 1 },
+            message: `${text === '' ? 'is missing' : 'says something else'}, and content/launch.yaml answers ${answer}. It must ${ends}.`,
+          },
+        ]),
+  ];
+}
+
+/** The end of `/.well-known/security.txt`, which is the day on which the security statement is due for review. */
+function securityTextBlockers({ documentsById }: Corpus, today: Date): Blocker[] {
+  const statement = documentsById.get('security-statement');
+  const end = statement?.front.review;
+  if (!statement || !end) return [];
+  const days = Math.floor((end.getTime() - today.getTime()) / dayLength);
+  const area = 'security.txt';
+  const place = { area, file: statement.file, line: statement.source?.lineOf(['review']) ?? 1 };
+  const until = `it is good until ${isoDate(end)}, the "review" of ${statement.title}`;
+  if (days < securityTextNotice) {
+    const message = `${until}: ${days < 0 ? 'researchers take it for abandoned' : `${days} days are left`}. Review the statement, then set "review" to a day within a year.`;
+    return [{ ...place, message }];
+  }
+  if (days > securityTextLongest) {
+    const message = `${until}: that is ${days} days away, and its standard (RFC 9116) asks for less than a year. Set "review" to a day within a year.`;
+    return [{ ...place, message }];
+  }
+  return [];
+}
+
+/**
+ * What a review of a language is a review of: the words of the interface in that language and in English, the titles and
+ * summaries of documents among them. Records of the status page are not: they are written in a hurry, and are no promise.
+ * @returns twelve hexadecimal digits of a SHA-256
+ */
+export function textsFingerprint({ sources, documents }: Corpus, code: string): string {
+  const hash = createHash('sha256');
+  for (const { file, data } of [...sources.values()].sort((a, b) => (a.file < b.file ? -1 : 1))) {
+    const language = localeOf(file)?.language;
+    if (language !== code && language !== defaultLanguage) continue;
+    hash.update(JSON.stringify([file, data]));
+  }
+  const fronts = documents.map(({ id, front: { title, description, summary } }) => [
+    ...[id, title, description, summary],
+  ]);
+  return hash.update(JSON.stringify(fronts)).digest('hex').slice(0, 12);
+}
+
+/** The languages whose present texts nobody has reviewed. */
+export function translationReviewBlockers(corpus: Corpus, day: string): Blocker[] {
+  const { launch } = corpus;
+  return languages
+    .filter(({ code }) => code !== defaultLanguage)
+    .flatMap(({ code, englishName }) => {
+      const seen = launch.data?.translations[code];
+      const texts = textsFingerprint(corpus, code);
+      if (seen?.texts === texts) return [];
+      const since = seen ? isoDate(seen.date) : undefined;
+      const changed = since
+        ? `; others were reviewed on ${since}, and git log -p --since=${since} -- content/locales/${code} content/locales/${defaultLanguage} shows what changed`
+        : '';
+      const message = `the ${englishName} texts need review by a person who speaks the language and knows the subject${changed}. Afterwards write under "translations": ${code}: { texts: "${texts}", date: ${day} }.`;
+      const line = launch.source?.lineOf(['translations']) ?? 1;
+      return [{ area: 'Translations that await review', file: launch.path, line, message }];
+    });
+}

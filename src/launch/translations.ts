@@ -1,0 +1,113 @@
+// Purpose: which texts of the site a language does not have yet, one sentence for each file. Pure. The tests let such a
+// text pass: English stands in for it.
+
+import { translatableTextsOf, translationPath } from '../content-lint/record-translations.ts';
+import { isEnglishOnly } from '../core/english-only.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { figurePaths } from '../corpus/figure-words.ts';
+import { localeOf } from '../corpus/read/locale-files.ts';
+import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+
+/** A file of words that lacks texts, the language, and how many there are. */
+export type Missing = {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+  readonly language: LanguageCode;
+};
+
+/**
+ * The files of words that lack texts of English: words of the interface, titles and summaries of documents, names of
+ * components, and records of the status page.
+ */
+export function missingTranslations({
+  sources,
+  documents,
+  figures,
+  status,
+  translations,
+}: Pick<Corpus, 'sources' | 'documents' | 'figures' | 'status' | 'translations'>): Missing[] {
+  const english = [...sources.values()].filter(
+    ({ file }) => localeOf(file)?.language === defaultLanguage,
+  );
+  return languages
+    .filter(({ code }) => code !== defaultLanguage)
+    .flatMap((language) => {
+      const { code } = language;
+      const words = english.flatMap(({ file, data }) => {
+        const name = file.replace(`/${defaultLanguage}/`, `/${code}/`);
+        return missing(name, sources.get(name), keysOf(data), language);
+      });
+      const ofData = (namespace: string, paths: readonly Path[]) => {
+        const file = `content/locales/${code}/${namespace}.json`;
+        return missing(file, sources.get(file), paths, language);
+      };
+      const own = translations.filter((one) => one.language === code).map(({ id }) => id);
+      const listed = documents.filter(({ id }) => !own.includes(id));
+      const titles = listed.flatMap(({ id, front }) => [
+        [id, 'title'],
+        [id, 'description'],
+        ...(front.summary ?? []).map((_, index) => [id, 'summary', String(index + 1)]),
+      ]);
+      const components = status.components.map(({ record }) => ['component', record.id]);
+      const figureTexts = figurePaths(figures.data).map((path) => ['figure', ...path]);
+      const records = ['incidents', 'maintenance'].flatMap((file) => {
+        const source = sources.get(`content/status/${file}.yaml`);
+        if (!source) return [];
+        const paths = translatableTextsOf(source).map((path) => translationPath(path, code));
+        return missing(source.file, source, paths, language);
+      });
+      return [
+        ...words,
+        ...ofData('documents', titles),
+        ...longSummaries(listed, sources.get(`content/locales/${code}/documents.json`), language),
+        ...ofData('values', [...components, ...figureTexts]),
+        ...records,
+      ];
+    });
+}
+
+/** The translated summaries that have more points than their documents: a point was taken out since. */
+function longSummaries(
+  documents: Corpus['documents'],
+  source: Source | undefined,
+  { code, englishName }: (typeof languages)[number],
+): Missing[] {
+  return documents.flatMap(({ id, front: { summary = [] } }) => {
+    const count = Object.keys(Object(valueAt(source?.data, [id, 'summary']))).length;
+    if (!source || count <= summary.length) return [];
+    const message = `${englishName} has ${count} points in the summary of "${id}", and the document has ${summary.length}. Translate the summary anew.`;
+    return [{ file: source.file, line: source.lineOf([id, 'summary']), message, language: code }];
+  });
+}
+
+/** The texts of a file; forms of one plural are one text, as languages have forms of their own. */
+function keysOf(data: unknown): Path[] {
+  const paths = leavesOf(data).map(({ path }) => path);
+  return paths.filter((path) => !/_(?:zero|two|few|many|other)$/.test(String(path.at(-1))));
+}
+
+function missing(
+  file: string,
+  source: Source | undefined,
+  paths: readonly Path[],
+  { code, englishName }: (typeof languages)[number],
+): Missing[] {
+  const namespace = localeOf(file)?.namespace;
+  const absent = paths.filter(
+    (path) =>
+      !has(source?.data, path) && !isEnglishOnly(`${namespace}:${path.map(String).join('.')}`),
+  );
+  if (absent.length === 0) return [];
+  const first = absent[0]?.map(String).join('.');
+  const message = `${englishName} lacks ${absent.length} of ${paths.length} texts, the first of them "${first}". Translate them; English stands in until then.`;
+  return [{ file, line: 1, message, language: code }];
+}
+
+function has(data: unknown, path: Path): boolean {
+  const last = String(path.at(-1));
+  if (!last.endsWith('_one')) return valueAt(data, path) !== undefined;
+  const other = [...path.slice(0, -1), last.replace(/_one$/, '_other')];
+  return valueAt(data, path) !== undefined || valueAt(data, other) !== undefined;
+}

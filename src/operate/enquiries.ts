@@ -1,0 +1,173 @@
+// Purpose: the verbs of `npm run enquiries`: reading, closing and erasing what was sent with the form. What is kept and for
+// how long is in the Privacy Policy, section "How long we keep it".
+import { writeFileSync } from 'node:fs';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AnswerError } from '../dialogue/questions.ts';
+import { must, type Verb } from './command.ts';
+import { plain, toCsv } from './texts.ts';
+
+/** Why an enquiry outlives its answer. */
+const keepReasons = ['application', 'complaint', 'rights', 'claim'] as const;
+
+/** A row of `enquiries`. */
+type Enquiry = {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly created_at: string;
+  readonly name: string;
+  readonly company: string | null;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly closed_at: string | null;
+  readonly kept_for: (typeof keepReasons)[number] | null;
+};
+
+const columns = [
+  ...(['reference', 'created_at', 'name', 'company', 'email', 'subject', 'message'] as const),
+  ...(['closed_at', 'kept_for'] as const),
+];
+const pageSize = 100;
+
+/** Whose enquiries, or which ones. */
+type Which = { readonly all?: boolean; readonly reference?: string; readonly email?: string };
+
+/** The enquiries, oldest first; only those that are open unless `all` or one of the others says otherwise. */
+async function read(client: SupabaseClient, which: Which): Promise<Enquiry[]> {
+  const found: Enquiry[] = [];
+  for (let from = 0; ; from += pageSize) {
+    let query = client.from('enquiries').select(['id', ...columns].join(','));
+    if (which.reference !== undefined) query = query.eq('reference', which.reference);
+    else if (which.email !== undefined) query = query.ilike('email', pattern(which.email));
+    else if (!which.all) query = query.is('closed_at', null);
+    const page = await query
+      .order('created_at')
+      .order('id')
+      .range(from, from + pageSize - 1)
+      .overrideTypes<Enquiry[], { merge: false }>();
+    const rows = must({ data: page.data, error: page.error });
+    found.push(...rows);
+    if (rows.length < pageSize) return found;
+  }
+}
+
+/** An address as a pattern of `ilike`; what it finds too much is left out by whoever asks. */
+function pattern(email: string): string {
+  return email.replace(/[\\%_]/g, '\\$&');
+}
+
+async function one(client: SupabaseClient, given: string): Promise<Enquiry> {
+  const reference = given.toUpperCase();
+  const [found] = await read(client, { reference });
+  if (!found) throw new AnswerError([`There is no enquiry ${plain(reference)}.`]);
+  return found;
+}
+
+function stateOf({ closed_at, kept_for }: Enquiry): string {
+  if (!closed_at) return 'open';
+  return `closed ${closed_at.slice(0, 10)}${kept_for ? `, kept: ${kept_for}` : ''}`;
+}
+
+const lineOf = (enquiry: Enquiry) =>
+  [
+    ...[enquiry.reference ?? enquiry.id, enquiry.created_at.slice(0, 10), enquiry.subject],
+    ...[plain(enquiry.name), stateOf(enquiry)],
+  ].join('  ');
+
+/** What the law keeps of an enquiry, in words; nothing where it may be erased. */
+function keptBecause({ kept_for }: Enquiry): string | undefined {
+  if (kept_for === 'complaint') {
+    return 'the record of a complaint, which must be kept for the time in the Privacy Policy';
+  }
+  if (kept_for === 'rights') return 'shows how a request about rights was answered';
+  if (kept_for === 'claim') return 'needed for a legal claim';
+  if (kept_for === 'application') return 'part of an application whose decision may be challenged';
+  return undefined;
+}
+
+/** The verbs of `npm run enquiries`. */
+export const enquiryVerbs: Readonly<Record<string, Verb>> = {
+  list: {
+    flags: { all: '' },
+    does: 'Lists open enquiries, oldest first; with --all those that are closed and kept too.',
+    async run({ client, flags, say }) {
+      const found = await read(client, { all: flags['all'] !== undefined });
+      for (const enquiry of found) say(lineOf(enquiry));
+      say(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}`);
+    },
+  },
+  show: {
+    takes: '<reference>',
+    does: 'Shows an enquiry.',
+    async run({ client, argument, say }) {
+      const enquiry = await one(client, argument);
+      say(lineOf(enquiry));
+      say(`From: ${plain(enquiry.name)} <${plain(enquiry.email)}>`);
+      if (enquiry.company) say(`Company: ${plain(enquiry.company)}`);
+      say('');
+      say(plain(enquiry.message));
+    },
+  },
+  export: {
+    takes: '<file.csv>',
+    flags: { all: '' },
+    does: 'Writes open enquiries to a file for a spreadsheet; with --all those that are closed and kept too.',
+    async run({ client, argument, flags, say }) {
+      const found = await read(client, { all: flags['all'] !== undefined });
+      const rows = found.map((enquiry) => columns.map((column) => enquiry[column]));
+      try {
+        writeFileSync(argument, toCsv([columns, ...rows]), { mode: 0o600, flag: 'wx' });
+      } catch (error) {
+        throw new AnswerError([`${argument} was not written: ${Object(error).message}`]);
+      }
+      say(`Written: ${argument} (${rows.length}). It holds personal data: delete it after use.`);
+    },
+  },
+  close: {
+    takes: '<reference>',
+    flags: { keep: keepReasons.join('|') },
+    does: 'Closes an enquiry that was answered. It is deleted within the hour unless --keep says what it is part of.',
+    async run({ client, argument, flags, say }) {
+      const keep = flags['keep'];
+      if (keep !== undefined && !keepReasons.some((reason) => reason === keep)) {
+        const expected = keepReasons.join(', ');
+        throw new AnswerError([`--keep: found ${keep}, expected one of ${expected}.`]);
+      }
+      const { id, reference, closed_at } = await one(client, argument);
+      // What was closed before keeps its day, from which its time is counted.
+      const change = { closed_at: closed_at ?? new Date().toISOString(), kept_for: keep ?? null };
+      const { error } = await client.from('enquiries').update(change).eq('id', id);
+      must({ data: true, error });
+      say(`${reference} is closed and ${keep ? `kept: ${keep}` : 'will be deleted'}.`);
+    },
+  },
+  erase: {
+    takes: '<email>',
+    flags: { yes: '' },
+    does: 'Erases the enquiries of a person who asks for it, and says what is kept and why. Read them first: an open complaint is kept only after close --keep complaint.',
+    async run({ client, argument, flags, say }) {
+      const email = argument.toLowerCase();
+      const found = (await read(client, { email })).filter(
+        (row) => row.email.toLowerCase() === email,
+      );
+      const gone = found.filter((enquiry) => !keptBecause(enquiry));
+      const done = flags['yes'] !== undefined;
+      for (const enquiry of gone) {
+        if (done)
+          must({
+            data: true,
+            error: (await client.from('enquiries').delete().eq('id', enquiry.id)).error,
+          });
+        say(`${done ? 'Erased' : 'Would be erased'}: ${lineOf(enquiry)}`);
+      }
+      for (const enquiry of found) {
+        const reason = keptBecause(enquiry);
+        if (reason) say(`Kept: ${lineOf(enquiry)} (${reason})`);
+      }
+      say(
+        `${gone.length} ${done ? 'erased' : 'would be erased'}, ${found.length - gone.length} kept.`,
+      );
+      if (!done && gone.length > 0) say('Nothing was erased. Repeat the command with --yes.');
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readScope } from '../../../src/acceptance/scope.ts';
+import { corpusOf } from '../../../src/integrations/corpus.ts';
+import { smallContent } from '../content-lint/small-content.ts';
+
+const corpus = corpusOf(smallContent());
+
+test('flags name a language, a document, and what holds unchanged', () => {
+  expect(readScope([], corpus)).toEqual({});
+  const flags = ['--language', 'fr', '--document', 'policy-1', '--unchanged'];
+  expect(readScope(flags, corpus)).toEqual({
+    language: 'fr',
+    document: 'policy-1',
+    unchanged: true,
+  });
+});
+
+test.each([
+  [['--language', 'en'], '--language: found "en", expected one of ar, fr, de, es, zh, hi.'],
+  [
+    ['--document', 'policy-9'],
+    '--document: there is no document "policy-9". A document is named by its path in content/documents, without its ending.',
+  ],
+  [['--all'], "Unknown option '--all'. The flags are --language, --document, --unchanged."],
+])('%s is refused', (args, sentence) => {
+  expect(() => readScope(args, corpus)).toThrow(sentence);
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+// An island as Astro renders it, with nothing but plain HTML in it, on a page that has the directive from the start, and on
+// one that loads it at the first touch.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import hydrateOnInteraction from '../../../src/client/hydrate-on-interaction.ts';
+import { wakeIslands } from '../../../src/client/wake-islands.ts';
+
+const answered = vi.fn();
+const part = <T extends Element>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`${selector} is not there.`);
+  return found;
+};
+const click = (selector: string) => part<HTMLElement>(selector).click();
+const island = () => part<HTMLElement>('astro-island');
+
+/** What the directive starts: the island's code has come, and takes away Astro's mark. */
+const hydrate = vi.fn(async () => island().removeAttribute('ssr'));
+const attach = (value = '') =>
+  hydrateOnInteraction(async () => hydrate, { name: 'island', value }, island());
+
+/** What the island's code does when it stands: it listens, and says so. */
+function getReady(): void {
+  for (const name of ['click', 'submit']) {
+    island().addEventListener(name, (event) => {
+      event.preventDefault();
+      answered(name, event.target instanceof Element && event.target.id);
+    });
+  }
+  island().dispatchEvent(new CustomEvent('island:ready', { detail: () => {} }));
+}
+
+beforeEach(() => {
+  answered.mockClear();
+  hydrate.mockClear();
+  delete document.documentElement.dataset['islands'];
+  document.body.innerHTML = `<astro-island ssr client="interaction">
+    <button type="button" id="action"><b>Act</b></button>
+    <button type="button" id="menu" popovertarget="list">Menu</button>
+    <button type="button" id="languages" popovertarget="_languages">Language</button>
+    <a id="link" href="#there">There</a>
+    <form><input name="name"><button type="submit" id="send">Send</button></form>
+  </astro-island>`;
+});
+
+describe('a press before an island has hydrated', () => {
+  test('on any button that plain HTML does not answer is done once, afterwards', async () => {
+    attach();
+    click('#action b');
+    click('#action b');
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    getReady();
+    expect(answered.mock.calls).toEqual([['click', 'action']]);
+    click('#action');
+    expect(answered).toHaveBeenCalledTimes(2);
+    expect(island().querySelector('[data-pressed]')).toBeNull();
+  });
+
+  test.each(['#menu', '#link'])(
+    'on %s, which plain HTML answers, is not done again',
+    async (at) => {
+      attach();
+      click(at);
+      await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+      getReady();
+      expect(answered).not.toHaveBeenCalled();
+    },
+  );
+
+  test('on the button of a form is its submit, done once', async () => {
+    attach();
+    click('#send');
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    getReady();
+    expect(answered.mock.calls).toEqual([['submit', '']]);
+  });
+});
+
+describe('on a page that loads the runtime at the first touch', () => {
+  const load = 'data:text/javascript,';
+  beforeEach(() => {
+    document.documentElement.dataset['islands'] = load;
+    wakeIslands();
+  });
+
+  test('the press that loads it is done, afterwards', async () => {
+    click('#action b');
+    expect(island().dataset).toHaveProperty('touched');
+    attach();
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    getReady();
+    expect(answered.mock.calls).toEqual([['click', 'action']]);
+  });
+
+  test('a press that came before and after the runtime is done once', async () => {
+    click('#action');
+    attach();
+    click('#action');
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    getReady();
+    expect(answered.mock.calls).toEqual([['click', 'action']]);
+    expect(island().querySelector('[data-pressed]')).toBeNull();
+  });
+
+  test('the language picker, which the head script answers, wakes nothing', () => {
+    click('#languages');
+    expect(island().dataset).not.toHaveProperty('touched');
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { beginTestRun, playwrightCounts, vitestCounts } from '../../../../scripts/lib/test-run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program that writes a report, if it is given one, says a word, and ends with a code. */
+function program(code: number, report?: object): string[] {
+  const write = `require('node:fs').writeFileSync('${join(folder, 'report.json')}', '${JSON.stringify(report)}');`;
+  const file = join(folder, 'program.cjs');
+  writeFileSync(
+    file,
+    `${report ? write : ''} console.log('its word'); process.exitCode = ${code};`,
+  );
+  return [file];
+}
+
+function begin() {
+  const lines: string[] = [];
+  const run = beginTestRun((line) => lines.push(line.replace(/\(\d+\.\d s\)/, '(s)')));
+  return { run, lines };
+}
+
+describe('a run', () => {
+  test('counts tools and steps, and says what failed', async () => {
+    const { run, lines } = begin();
+    await run.check('Good', program(0));
+    await run.check('Bad', program(1));
+    expect(await run.step('Done', async () => true)).toBe(true);
+    const broken = await run.step('Broken', async (log) => {
+      log('first');
+      throw new Error('then');
+    });
+    expect(broken).toBe(false);
+    run.fail(new Error('No server.'));
+    expect(lines).toEqual([
+      ...['✓ Good (s)', '✗ Bad (s)', 'its word', '✓ Done (s)'],
+      ...['✗ Broken (s)', 'first\nthen', '✗ No server.'],
+    ]);
+    expect(run.counts()).toEqual({ passed: 2, failed: 3 });
+  });
+
+  const runner = { name: 'All', reportFile: join(folder, 'report.json'), count: vitestCounts };
+  test.each([
+    ['the tests of a report', 0, { numPassedTests: 3, numFailedTests: 0 }, [3, 0]],
+    ['the failures of a report', 1, { numPassedTests: 3, numFailedTests: 2 }, [3, 2]],
+    [
+      'one failure where the runner fails and its report names none',
+      1,
+      { numPassedTests: 3 },
+      [3, 1],
+    ],
+    ['one failure where there is no report, whatever the end', 0, undefined, [0, 1]],
+  ])('counts %s', async (_, code, report, [passed, failed]) => {
+    writeFileSync(runner.reportFile, '{"numPassedTests": 99}');
+    const { run } = begin();
+    await run.runner({ ...runner, args: program(code, report) });
+    expect(run.counts()).toEqual({ passed, failed });
+  });
+});
+
+test('Playwright’s tests that passed at their second try are counted, and named', () => {
+  const lines: string[] = [];
+  const stats = { expected: 5, flaky: 1, unexpected: 2 };
+  const output = '  1 flaky\n    [chromium] a.spec.ts: opens\n  5 passed (3s)\n';
+  const counts = playwrightCounts({ stats }, output, (line) => lines.push(line));
+  expect(counts).toEqual({ passed: 6, failed: 2 });
+  expect(lines).toEqual(['! Passed at their second try only:', '    [chromium] a.spec.ts: opens']);
+  expect(playwrightCounts({ stats: { ...stats, flaky: 0 } }, '', expect.unreachable)).toEqual({
+    passed: 5,
+    failed: 2,
+  });
+});
