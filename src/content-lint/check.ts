@@ -57,8 +57,6 @@ const rules: readonly Rule[] = [
   termRules,
   hubRules,
   translatedFactRules,
-  translationFormRules,
-  translationMarkRules,
   statusRules,
   recordTranslationRules,
   dutyRules,
@@ -69,6 +67,9 @@ const rules: readonly Rule[] = [
   scriptRules,
   glossaryRules,
 ];
+
+/** Rules that hold a translated document to its English. */
+const translationRules: readonly Rule[] = [translationFormRules, translationMarkRules];
 
 /**
  * Every mistake in the content, sorted by file and line.
@@ -88,11 +89,10 @@ export function check(
 
 /** What is wrong today, and what will be on a later day that changes a fact or a text: it is to be mended before. */
 function onEveryDay(corpus: Corpus): Diagnostic[] {
-  const today = rules.flatMap((rule) => rule(corpus));
+  const today = onOneDay(corpus);
   const known = new Set(today.map(formatDiagnostic));
   const ahead = corpus.daysAhead.map(corpus.asOf).flatMap((view) =>
-    rules
-      .flatMap((rule) => rule(view))
+    onOneDay(view)
       .filter((one) => !known.has(formatDiagnostic(one)))
       .map((one) => {
         known.add(formatDiagnostic(one));
@@ -100,6 +100,19 @@ function onEveryDay(corpus: Corpus): Diagnostic[] {
       }),
   );
   return [...today, ...ahead];
+}
+
+/** What is wrong on the day of a corpus. To an English text with a mistake in it no translation is held: it has one cause. */
+function onOneDay(corpus: Corpus): Diagnostic[] {
+  const found = rules.flatMap((rule) => rule(corpus));
+  const wrong = new Set(found.map(({ file }) => file));
+  const translated = translationRules
+    .flatMap((rule) => rule(corpus))
+    .filter(({ file }) => {
+      const english = corpus.documentsById.get(translationOf(file)?.id ?? '')?.file;
+      return english === undefined || !wrong.has(english);
+    });
+  return [...found, ...translated];
 }
 
 /** What an author may waive, with a reason. */

@@ -62,7 +62,7 @@ function withStatus(id: string, status: ClaimStatus | undefined): Corpus {
 
 const placesOf = (id: string, changed: Corpus) =>
   everyClaim(changed).filter(({ record }) => record === id);
-const languageOf = (file: string) => /locales\/(\w+)\//.exec(file)?.[1] ?? 'en';
+const languageOf = (file: string) => /(?:locales|translations)\/(\w+)\//.exec(file)?.[1] ?? 'en';
 
 const records = corpus.claims.data?.claims ?? [];
 const spoken = new Map(
