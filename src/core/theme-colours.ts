@@ -1,5 +1,5 @@
 /**
- * The colours of `src/styles/site.css` that are needed outside a style sheet, where `oklch` is not understood: by the
+ * The colours of `src/styles/theme.css` that are needed outside a style sheet, where `oklch` is not understood: by the
  * browser's frame, icons and pictures. `tests/e2e/identity.spec.ts` holds them against the page.
  */
 export const themeColours = {

@@ -1,6 +1,7 @@
 // Purpose: takes the runtime of the islands out of pages that need it only after a visitor's first touch. Astro writes it
 // into every page that has an island; here it becomes a file, which the head script loads when an island is touched. Pages
-// with a form, which hydrate by themselves, keep it.
+// with a form, which hydrate by themselves, keep it. Astro writes a style beside the first island too: HTML allows styles in
+// the head alone, so it is moved there.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -44,6 +45,15 @@ export function deferIslands(html: string): Deferred | undefined {
   };
 }
 
+const islandStyle = /<style>astro-island[^<]*<\/style>/;
+
+/** Moves the style of islands, which Astro writes before the first of them, into the head of the page. */
+export function hoistStyle(html: string): string {
+  const [style] = islandStyle.exec(html) ?? [];
+  if (!style) return html;
+  return html.replace(style, '').replace('</head>', () => `${style}</head>`);
+}
+
 /** The pass: changes the text of pages. */
 export const islands: Pass = {
   name: 'Islands deferred',
@@ -51,8 +61,13 @@ export const islands: Pass = {
     let deferred = 0;
     for (const file of globSync('**/*.html', { cwd: folder })) {
       const path = join(folder, file);
-      const result = deferIslands(readFileSync(path, 'utf8'));
-      if (!result) continue;
+      const built = readFileSync(path, 'utf8');
+      const html = hoistStyle(built);
+      const result = deferIslands(html);
+      if (!result) {
+        if (html !== built) writeFileSync(path, html);
+        continue;
+      }
       const target = join(folder, result.script);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, result.code);

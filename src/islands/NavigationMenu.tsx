@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuLinks } from '../core/header.ts';
 import { editionShownIn, linkIn } from '../stores/language.ts';
-import { $menuOpen, setMenuOpen } from '../stores/menu.ts';
 import { endSession } from '../stores/session.ts';
 import { translatable } from './translatable.ts';
 
@@ -65,36 +63,19 @@ function Links({ links, onFollow }: LinksProps) {
 
 /**
  * The links of the bar: side by side on wide screens, behind a toggle on small ones, where a native popover opens and
- * closes them, takes Escape and a press outside, and gives the focus back.
+ * closes them, tells assistive technology which, takes Escape and a press outside, and gives the focus back.
  * @param props.address the page's own address, as the English edition has it
  */
 export function NavigationMenu({ address }: { readonly address: string }) {
   const { t, i18n } = useTranslation('common');
   const links = menuLinks(address, editionShownIn(i18n.language));
-  const open = useStore($menuOpen);
   const panel = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const list = panel.current;
-    if (!list) return;
-    // The popover may have been opened before there was an island.
-    const takeOver = () => setMenuOpen(list.matches(':popover-open'));
-    takeOver();
-    list.addEventListener('toggle', takeOver);
-    return () => list.removeEventListener('toggle', takeOver);
-  }, []);
   return (
     <>
       <ul className="menu-wide">
         <Links links={links.filter(({ key }) => key !== 'home')} />
       </ul>
-      <button
-        type="button"
-        className="button menu-narrow"
-        popoverTarget="_menu"
-        aria-expanded={open}
-        aria-controls="_menu"
-        {...translatable}
-      >
+      <button type="button" className="button menu-narrow" popoverTarget="_menu" {...translatable}>
         {t('navigation.menu')}
       </button>
       <ul id="_menu" popover="auto" className="panel menu-narrow" ref={panel}>

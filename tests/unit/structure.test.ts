@@ -53,6 +53,62 @@ const hidesImport: Rule = (path, text) =>
   unseen.test(text) &&
   'hides an import. Write it at the head of the file.';
 
+const theme = 'src/styles/theme.css';
+/** A stylesheet without its comments; the theme is where sizes and colours are made. */
+const rulesOf = (path: string, text: string) =>
+  path.endsWith('.css') && path !== theme ? text.replace(/\/\*[\s\S]*?\*\//g, '') : '';
+
+const isLongSheet: Rule = (path, text) =>
+  path.endsWith('.css') &&
+  text.trimEnd().split('\n').length > 250 &&
+  'has more than 250 lines. Move the rules of a component beside it.';
+
+/** Tailwind's finest step is a quarter of its spacing, which the theme says in rem. */
+const isOffScale: Rule = (path, text, files) => {
+  const step = Number(/--spacing: ([\d.]+)rem/.exec(files[theme] ?? '')?.[1]) / 4;
+  const off = rulesOf(path, text)
+    .match(/(?<![\w.])[\d.]+rem\b/g)
+    ?.find((length) => !Number.isInteger(Number.parseFloat(length) / step));
+  return off !== undefined && `has ${off}, which is no step of the theme. Take the nearest one.`;
+};
+
+/** The names on the map are as large as its drawing asks, not as text is. */
+const drawing = 'src/components/figures/NetworkMap.css';
+
+const hasOwnTextSize: Rule = (path, text) => {
+  const size = /\bfont(?:-size)?:[^;]*?(?<![\w.])([\d.]+(?:rem|px))\b/;
+  const found = size.exec(rulesOf(path, text))?.[1];
+  return (
+    found !== undefined &&
+    path !== drawing &&
+    `has text of ${found}. Take a size of the theme, such as var(--text-sm).`
+  );
+};
+
+const hasOwnColour: Rule = (path, text) => {
+  const found = /#[\da-f]{3,8}\b|\b(?:oklch|oklab|rgba?|hsla?)\([^)]*\)/i.exec(rulesOf(path, text));
+  return (
+    found !== null && `has the colour ${found[0]}. Take one of the theme, such as var(--color-ink).`
+  );
+};
+
+const hasOwnBreakpoint: Rule = (path, text, files) => {
+  const known: readonly string[] = files[theme]?.match(/(?<=--breakpoint-\w+: )[\d.]+rem/g) ?? [];
+  const own = (rulesOf(path, text).match(/@media[^{]*/g) ?? [])
+    .flatMap((query) => query.match(/\([^)]*width[^)]*\)/g) ?? [])
+    .flatMap((feature) => feature.match(/[\d.]+[a-z]+/g) ?? [])
+    .find((width) => !known.includes(width));
+  return (
+    own !== undefined && `has a breakpoint at ${own}. Take one of the theme: ${known.join(', ')}.`
+  );
+};
+
+/** CSS Images 3 asks for two colours: engines that know no later level drop a gradient of one. */
+const hasHalfGradient: Rule = (path, text) =>
+  /-gradient\(\s*(?:(?:to|from|-?[\d.]+(?:deg|turn))[^,()]*,)?(?:[^,()]|\([^()]*\))*\)/.test(
+    rulesOf(path, text),
+  ) && 'has a gradient of one colour. Write the colour twice, with a comma.';
+
 /** Each file of `src/` that breaks the rule, with what to do. */
 function breaches(rule: Rule, files: Files): string[] {
   return Object.entries(files).flatMap(([path, text]) => {
@@ -62,7 +118,7 @@ function breaches(rule: Rule, files: Files): string[] {
 }
 
 const tree: Files = Object.fromEntries(
-  globSync(['src/**/*.{ts,tsx,astro}', 'tests/unit/**/*.test.ts'], { cwd: projectRoot }).map(
+  globSync(['src/**/*.{ts,tsx,astro,css}', 'tests/unit/**/*.test.ts'], { cwd: projectRoot }).map(
     (path) => [path.replaceAll('\\', '/'), readFileSync(join(projectRoot, path), 'utf8')],
   ),
 );
@@ -73,6 +129,12 @@ it.each([
   ['an island says when it is ready', isNeverReady],
   ['an import is written so that the linter sees it', hidesImport],
   ['what decides something has a test at the matching path', lacksTest],
+  ['a stylesheet has at most 250 lines', isLongSheet],
+  ['lengths are steps of the theme', isOffScale],
+  ['text has a size of the theme', hasOwnTextSize],
+  ['colours are those of the theme', hasOwnColour],
+  ['breakpoints are those of the theme', hasOwnBreakpoint],
+  ['a gradient has two colours', hasHalfGradient],
 ])('%s', (_, rule) => {
   expect(breaches(rule, tree)).toEqual([]);
 });
@@ -119,5 +181,51 @@ it('planted faults are found', () => {
     'src/core/a.ts has no test. Write tests/unit/core/a.test.ts.',
     'src/stores/form/b.ts has no test. Write tests/unit/stores/form/b.test.ts.',
     'src/corpus/read/j.ts has no test. Write tests/unit/corpus/read/j.test.ts.',
+  ]);
+});
+
+it('planted faults of stylesheets are found', () => {
+  const planted: Files = {
+    [theme]:
+      ':root { --spacing: 0.25rem; --breakpoint-sm: 40rem; --breakpoint-md: 60rem; --a: #fff; }',
+    'src/styles/long.css': 'a {}\n'.repeat(251),
+    'src/styles/full.css': 'a {}\n'.repeat(250),
+    'src/components/A.css': 'a { margin: 0.3125rem -1.25rem; } /* 0.3rem #fff */',
+    'src/components/B.css': 'a { margin: 0.25rem calc(100% - 0.3rem); }',
+    'src/components/C.css': 'a { font: 600 0.8125rem / 1.4 serif; }',
+    'src/components/D.css': 'a { font-size: 13px; margin: 1px; }',
+    'src/components/E.css': 'a { font: 600 var(--text-sm) / 1.4 serif; font-size: 0.9em; }',
+    'src/components/F.css': 'a { color: #0a0b0c; }',
+    'src/components/G.css': 'a { color: color-mix(in oklch, oklch(0.5 0.1 20) 10%, white); }',
+    'src/components/H.css': '@media (width >= 48rem), print { a { color: var(--color-ink); } }',
+    'src/components/I.css': '@media (width < 60rem) and (height < 26rem) { a { color: inherit; } }',
+    'src/components/J.css': 'a { background: linear-gradient(var(--color-ink) 0 0); }',
+    'src/components/K.css': 'a { background: linear-gradient(var(--color-ink), transparent); }',
+    'src/components/M.css': 'a { mask: linear-gradient(\n  90deg,\n  var(--color-ink) 0 0\n); }',
+    'src/components/N.css': '@media print and (min-width: 700px) { a { color: inherit; } }',
+    'src/components/L.css': '@page { font: 7.5pt sans-serif; }',
+  };
+  const said = (rule: Rule) => breaches(rule, planted);
+  expect(said(isLongSheet)).toEqual([
+    'src/styles/long.css has more than 250 lines. Move the rules of a component beside it.',
+  ]);
+  expect(said(isOffScale)).toEqual([
+    'src/components/B.css has 0.3rem, which is no step of the theme. Take the nearest one.',
+  ]);
+  expect(said(hasOwnTextSize)).toEqual([
+    'src/components/C.css has text of 0.8125rem. Take a size of the theme, such as var(--text-sm).',
+    'src/components/D.css has text of 13px. Take a size of the theme, such as var(--text-sm).',
+  ]);
+  expect(said(hasOwnColour)).toEqual([
+    'src/components/F.css has the colour #0a0b0c. Take one of the theme, such as var(--color-ink).',
+    'src/components/G.css has the colour oklch(0.5 0.1 20). Take one of the theme, such as var(--color-ink).',
+  ]);
+  expect(said(hasOwnBreakpoint)).toEqual([
+    'src/components/H.css has a breakpoint at 48rem. Take one of the theme: 40rem, 60rem.',
+    'src/components/N.css has a breakpoint at 700px. Take one of the theme: 40rem, 60rem.',
+  ]);
+  expect(said(hasHalfGradient)).toEqual([
+    'src/components/J.css has a gradient of one colour. Write the colour twice, with a comma.',
+    'src/components/M.css has a gradient of one colour. Write the colour twice, with a comma.',
   ]);
 });

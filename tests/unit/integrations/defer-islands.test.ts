@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../src/integrations/corpus.ts';
-import { deferIslands, islands } from '../../../src/integrations/defer-islands.ts';
+import { deferIslands, hoistStyle, islands } from '../../../src/integrations/defer-islands.ts';
 
 const runtime = '<script>(()=>{customElements.define("astro-island",class{})})()</script>';
 const directive = '<script>(()=>{Astro.interaction=()=>{}})()</script>';
@@ -36,6 +36,19 @@ test('a page keeps its runtime when an island hydrates when idle or on load, or 
   expect(deferIslands('<html><body>no islands</body></html>')).toBeUndefined();
 });
 
+const style = '<style>astro-island,astro-slot{display:contents}</style>';
+
+test('the style of islands moves into the head, and no other style moves', () => {
+  const own = '<svg><style>path{fill:none}</style></svg>';
+  const rest = `<p>a</p>${own}${island('client="load"')}`;
+  expect(
+    hoistStyle(
+      `<head><title>$&</title></head><body><p>a</p>${own}${style}${island('client="load"')}`,
+    ),
+  ).toBe(`<head><title>$&</title>${style}</head><body>${rest}`);
+  expect(hoistStyle(`<head></head><body>${rest}`)).toBe(`<head></head><body>${rest}`);
+});
+
 describe('the pass', () => {
   let folder = '';
   beforeEach(() => {
@@ -49,11 +62,12 @@ describe('the pass', () => {
   test('writes pages whose islands wait, and one script for all of them', () => {
     const waiting = page(island('client="interaction" opts="{}"'));
     for (const file of ['index.html', 'ar/about.html']) writeFileSync(join(folder, file), waiting);
-    writeFileSync(join(folder, 'contact.html'), page(island('client="idle"')));
+    writeFileSync(join(folder, 'contact.html'), page(style + island('client="idle"')));
     expect(run()).toEqual([]);
     const result = deferIslands(waiting);
     expect([read('index.html'), read('ar/about.html')]).toEqual([result?.html, result?.html]);
-    expect(read('contact.html')).toBe(page(island('client="idle"')));
+    expect(read('contact.html')).toBe(hoistStyle(page(style + island('client="idle"'))));
+    expect(read('contact.html')).toContain(`${style}</head>`);
     expect(read(result?.script ?? '')).toBe(result?.code);
     expect(readdirSync(join(folder, 'scripts'))).toHaveLength(1);
   });
