@@ -13,13 +13,13 @@ export function shownKeys(texts: readonly string[]): Set<string> {
 }
 
 /**
- * Texts of an Arabic page that are not in the catalogue. What carries a `lang` of its own is left out: bodies of documents that
- * are written in English, and the native names of languages.
+ * Texts of an Arabic page that are not in the catalogue. What carries a `lang` of its own is left out: bodies of documents, in
+ * English or translated, and the native names of languages.
  */
 export function looseTexts(file: string, html: string): string[] {
-  const loose = visibleTexts(html).flatMap(({ where, text, marked }) => {
+  const loose = visibleTexts(html).flatMap(({ where, text, named }) => {
     const rest = text.replace(mark, '').replace(codes, '').trim();
-    if (marked !== undefined || !letters.test(rest)) return [];
+    if (named || !letters.test(rest)) return [];
     return [`${file}: “${rest.slice(0, 80)}” (${where}) is not in the catalogue.`];
   });
   return [...new Set(loose)];
@@ -49,6 +49,8 @@ const ofEvents = new RegExp(
     '^record:(old\\.(announced|replaced)|changes\\.(state\\.\\w+|movedFrom|none))$',
     // Versions that are announced.
     '^(document:coming\\.|asOf:announced$)',
+    // A translation whose English has changed since, or that a lawyer has read.
+    '^document:(translation\\.(reviewed|section|summary)|seeNumber)$',
     '^common:claims\\.',
     // The records are real, or they are samples.
     '^status:(stale|staleWithoutScript|sample\\.(short|before|notice))$',

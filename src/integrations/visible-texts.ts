@@ -8,6 +8,8 @@ export type VisibleText = {
   readonly text: string;
   /** The language that an element around it names, other than the page's own. */
   readonly marked: string | undefined;
+  /** Whether an element around it, below the root, names its language, be it the page's own: so do bodies of documents. */
+  readonly named: boolean;
 };
 
 const readAloud = ['aria-label', 'alt', 'title', 'placeholder', 'content'];
@@ -21,17 +23,17 @@ const silent = new Set(['script', 'style', 'code', 'kbd', 'bdi']);
  */
 export function visibleTexts(html: string): VisibleText[] {
   const found: VisibleText[] = [];
-  const open: { name: string; skip: boolean; marked: string | undefined }[] = [];
+  const open: { name: string; skip: boolean; marked: string | undefined; named: boolean }[] = [];
   let page = '';
   let text = '';
-  const add = (where: string, words: string, marked: string | undefined) => {
+  const add = (where: string, words: string, marked: string | undefined, named: boolean) => {
     // Spaces that do not break are typography, and stay.
     const trimmed = words.replace(/[ \t\n\r\f]+/g, ' ').trim();
-    if (trimmed) found.push({ where, text: trimmed, marked });
+    if (trimmed) found.push({ where, text: trimmed, marked, named });
   };
   const flush = () => {
     const around = open.at(-1);
-    if (!around?.skip) add(`<${around?.name}>`, text, around?.marked);
+    if (!around?.skip) add(`<${around?.name}>`, text, around?.marked, around?.named ?? false);
     text = '';
   };
   const parser = new Parser({
@@ -41,16 +43,17 @@ export function visibleTexts(html: string): VisibleText[] {
       const { lang } = attributes;
       if (name === 'html') page = lang ?? '';
       const own = lang === undefined ? above?.marked : lang === page ? undefined : lang;
+      const named = (above?.named ?? false) || (lang !== undefined && name !== 'html');
       const skip =
         (above?.skip ?? false) ||
         silent.has(name) ||
         attributes['translate'] === 'no' ||
         'data-text' in attributes;
-      open.push({ name, skip, marked: own });
+      open.push({ name, skip, marked: own, named });
       const isData =
         name === 'meta' && !described.includes(attributes['name'] ?? attributes['property'] ?? '');
       if (skip || isData) return;
-      for (const key of readAloud) add(key, attributes[key] ?? '', own);
+      for (const key of readAloud) add(key, attributes[key] ?? '', own, named);
     },
     ontext(part) {
       text += part;

@@ -32,3 +32,11 @@ test('keys that no page shows are named, forms of a plural as one', () => {
     'content/locales/en/home.json: group.unused is shown by no page. Remove the entry in all languages.',
   ]);
 });
+
+test('the body of a document names its language, and is no part of the catalogue, whatever the language', () => {
+  const page = (lang: string) =>
+    `<html lang="ar"><body><p>Loose words</p><div lang="${lang}"><p>Words of a body</p></div></body></html>`;
+  const found = ['ar/x.html: “Loose words” (<p>) is not in the catalogue.'];
+  expect(looseTexts('ar/x.html', page('en'))).toEqual(found);
+  expect(looseTexts('ar/x.html', page('ar'))).toEqual(found);
+});
