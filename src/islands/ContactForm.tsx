@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type contact from '../../content/locales/en/contact.json';
-import { splitTag } from '../core/split-tag.ts';
 import { isTopic, topics } from '../core/topics.ts';
 import { type ContactError, type EnquiryField, limits, subjects } from '../schemas/contact.ts';
 import { $contactForm, editContactField, submitContact } from '../stores/contact-form.ts';
-import { linkIn } from '../stores/language.ts';
 import { showToast } from '../stores/toasts.ts';
+import { ConsentLabel } from './ConsentLabel.tsx';
 import { Field } from './Field.tsx';
+import { FoundErrors } from './FoundErrors.tsx';
 import { island } from './island.tsx';
 import { translatable } from './translatable.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -33,7 +33,7 @@ const order: readonly EnquiryField[] = [
 ];
 
 function Form({ email }: Pick<Props, 'email'>) {
-  const { t, i18n } = useTranslation('contact');
+  const { t } = useTranslation('contact');
   const { status, errors } = useStore($contactForm);
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
@@ -114,7 +114,6 @@ function Form({ email }: Pick<Props, 'email'>) {
     return key && t(`errors.${key}`);
   };
   const edited = (name: EnquiryField) => () => editContactField(name);
-  const consent = splitTag(t('form.consent'));
 
   return (
     <form
@@ -135,20 +134,7 @@ function Form({ email }: Pick<Props, 'email'>) {
       <p className="form-note" {...translatable}>
         {t('form.doNotSend')}
       </p>
-      <div role="alert" className="sr-only">
-        {found.length > 0 && (
-          <>
-            <p {...translatable}>{t('form.summary')}</p>
-            <ul>
-              {found.map((key) => (
-                <li key={key} {...translatable}>
-                  {t(`errors.${key}`)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <FoundErrors found={found} />
       <Field name="name" label={t('form.name')} mark={t('form.required')} error={error('name')}>
         {(props) => (
           <input
@@ -230,23 +216,7 @@ function Form({ email }: Pick<Props, 'email'>) {
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <Field
-        name="gdprConsent"
-        error={error('gdprConsent')}
-        label={
-          <>
-            <span {...translatable}>{consent.before}</span>
-            <a
-              className="link"
-              href={linkIn(i18n.language, '/legal/privacy-policy')}
-              {...translatable}
-            >
-              {consent.inside}
-            </a>
-            <span {...translatable}>{consent.after}</span>
-          </>
-        }
-      >
+      <Field name="gdprConsent" error={error('gdprConsent')} label={<ConsentLabel />}>
         {(props) => <input {...props} type="checkbox" required onChange={edited('gdprConsent')} />}
       </Field>
       <button

@@ -99,21 +99,36 @@ export type Mdx<Front> = Pick<Document, 'file' | 'source' | 'body' | 'outline'> 
 export function readDocument(
   file: string,
   text: string,
-): { document: Document; diagnostics: Diagnostic[] } {
-  const { mdx, diagnostics } = readMdx(file, text, frontMatter);
+): { document: Document; diagnostics: readonly Diagnostic[] } {
+  const { mdx, diagnostics } = readFile(file, text);
   const id = documentId(file);
   return { document: { ...mdx, id, title: typed(mdx.source, 'title') ?? id }, diagnostics };
 }
 
 /**
- * Reads front matter and body of a file.
- * @param schema What its front matter holds.
+ * A reading of MDX that takes a text once: nobody changes what was read, and most files are the same at the next reading.
+ * @param schema What the front matter holds.
  */
-export function readMdx<Shape extends z.ZodRawShape>(
+export function mdxReader<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+  const known = new Map<string, ReturnType<typeof readMdx<Shape>>>();
+  return (file: string, text: string) => {
+    const key = `${file}\n${text}`;
+    const found = known.get(key) ?? readMdx(file, text, schema);
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > 400 && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+}
+
+const readFile = mdxReader(frontMatter);
+
+/** Reads front matter and body of a file. */
+function readMdx<Shape extends z.ZodRawShape>(
   file: string,
   text: string,
   schema: z.ZodObject<Shape>,
-): { mdx: Mdx<z.infer<z.ZodObject<Shape>>>; diagnostics: Diagnostic[] } {
+): { readonly mdx: Mdx<z.infer<z.ZodObject<Shape>>>; readonly diagnostics: readonly Diagnostic[] } {
   const match = head.exec(text);
   const reading = match ? readYaml(file, `\n${match[1]}`) : undefined;
   const diagnostics = [...(reading?.diagnostics ?? [])];

@@ -2,7 +2,7 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../core/languages.ts';
 import { type TranslationFrontMatter, translationFrontMatter } from '../schema/translations.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { type Document, isAnnounced, type Mdx, readMdx } from './document.ts';
+import { type Document, isAnnounced, type Mdx, mdxReader } from './document.ts';
 
 /** A document in another language. */
 export type TranslatedDocument = Mdx<TranslationFrontMatter> & {
@@ -39,13 +39,15 @@ export function translationsOf(
   return [...translations.filter((each) => !isAnnounced(each.file) && !isReplaced(each)), ...due];
 }
 
+const readFile = mdxReader(translationFrontMatter);
+
 /** Reads a translation; `undefined` for a file that is none. Lines count from the head of the file. */
 export function readTranslation(
   file: string,
   text: string,
-): { translation: TranslatedDocument; diagnostics: Diagnostic[] } | undefined {
+): { translation: TranslatedDocument; diagnostics: readonly Diagnostic[] } | undefined {
   const place = translationOf(file);
   if (!place) return undefined;
-  const { mdx, diagnostics } = readMdx(file, text, translationFrontMatter);
+  const { mdx, diagnostics } = readFile(file, text);
   return { translation: { ...mdx, ...place }, diagnostics };
 }
