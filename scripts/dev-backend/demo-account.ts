@@ -7,7 +7,7 @@ import type { Settings } from './read-settings.ts';
 import { readClaims } from './sign-tokens.ts';
 
 /** The address of the demo account. */
-export const DEMO_EMAIL = 'demo@averline.example';
+export const DEMO_EMAIL = 'demo@example.com';
 
 /**
  * Ends all sessions where the secrets are not those that this database was last used with: they were removed, or replaced
@@ -19,7 +19,9 @@ export async function applySecrets(
   settings: Settings,
 ): Promise<void> {
   const { internalSecret, demoPassword } = secrets;
-  const present = createHash('sha256').update(`${internalSecret}\n${demoPassword}`).digest('hex');
+  const present = createHash('sha256')
+    .update(`${internalSecret}\n${DEMO_EMAIL}\n${demoPassword}`)
+    .digest('hex');
   await connection.exec('CREATE TABLE IF NOT EXISTS installation (secrets TEXT NOT NULL)');
   const { rows } = await connection.exec<{ rows: { secrets: unknown }[] }>(
     'SELECT secrets FROM installation',

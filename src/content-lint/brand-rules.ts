@@ -1,21 +1,36 @@
-// The brand is typed in one file only, so that one change renames the whole site.
-// A lower-case spelling, as in the name of a storage key, is not the name.
+// What names the company is typed in one file only, so that one change there renames the whole site.
 import type { Corpus } from '../corpus/corpus.ts';
+import type { ContentFile } from '../corpus/read/content-files.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isDocument } from '../corpus/read/document.ts';
 import { translationOf } from '../corpus/read/translation.ts';
 
 const home = 'content/company.yaml';
 
-/** The places where the brand is typed outside company.yaml. */
-export function brandRules({ files, company }: Corpus): Diagnostic[] {
-  const brand = company.values.get('brand')?.value;
-  if (brand === undefined) return [];
-  // The longest value first: “Averline Pay” is a product, not the brand and a word.
+/**
+ * The values that belong to this company alone. Titles, authorities and partners are words that a text may also say of others: the
+ * law of England and Wales.
+ */
+const own =
+  /^(?:brand|product-.+|domain|legal-name|company-number|registered-address|vat-number|ico-number|email(?:-.+)?)$/;
+
+/**
+ * The places where a name, number or address of the company is typed outside company.yaml.
+ * @param files texts of content, or of anything else that is to take these values from there
+ */
+export function brandRules({
+  files,
+  company,
+}: {
+  readonly files: readonly ContentFile[];
+  readonly company: Pick<Corpus['company'], 'values'>;
+}): Diagnostic[] {
+  // The longest value first: “Exampla Pay” is a product, not the brand and a word.
   const values = [...company.values]
     .map(([name, { value }]) => ({ name, text: value }))
-    .filter(({ text }) => text.includes(brand))
+    .filter(({ name }) => own.test(name))
     .sort((a, b) => b.text.length - a.text.length);
+  if (values.length === 0) return [];
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${values.map(({ text }) => escaped(text)).join('|')})(?![\\p{L}\\p{N}])`,
     'gu',
@@ -28,7 +43,7 @@ export function brandRules({ files, company }: Corpus): Diagnostic[] {
       return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
         const name = values.find((value) => value.text === found)?.name ?? 'brand';
         const instead = index > front ? `<Company name="${name}" />` : `{{company.${name}}}`;
-        const message = `the name "${found}" is typed. Write ${instead} instead; the name itself stands in ${home} only.`;
+        const message = `"${found}" is typed. Write ${instead} instead; the value itself stands in ${home} only.`;
         return { file: path, line: text.slice(0, index).split('\n').length, message };
       });
     });

@@ -13,6 +13,8 @@ export type PhraseSource = {
   readonly language: LanguageCode;
   /** The phrases behind `<name>`. */
   readonly list: (name: string) => readonly string[];
+  /** Names that “…” counts as one word, or one letter of Chinese: what a text claims does not depend on how long the company's name is. */
+  readonly names: readonly string[];
 };
 
 /** Remembers which parts of words a text holds: many phrases ask for the same. */
@@ -118,9 +120,10 @@ const isUnspaced = (language: LanguageCode) => language === 'zh';
 function phraseSource(phrase: string, source: PhraseSource): string {
   const { language } = source;
   const between = spaceOf(language);
+  const names = source.names.map((name) => spelled(name, language));
   const gap = isUnspaced(language)
-    ? '([^;:。]{0,16}?)'
-    : String.raw`((?:\s+\S+(?!\S)){0,8}?)${between}`;
+    ? `((?:${[...names, '[^;:。]'].join('|')}){0,16}?)`
+    : String.raw`((?:\s+(?:${[...names, ''].join('|')})\S*(?<=\S)(?!\S)){0,8}?)${between}`;
   const tokens = tokensOf(phrase);
   return tokens
     .map((token, place) => {
@@ -142,10 +145,7 @@ function tokenSource(token: string, source: PhraseSource): string {
   }
   const words = token.split('|').map((word) => {
     const joined = word.split('_').map((part) => {
-      const letters = plain(part, source.language)
-        .trim()
-        .toLowerCase()
-        .replace(/[\\^$.+?()[\]{}/]/g, '\\$&')
+      const letters = spelled(part, source.language)
         .replaceAll('*', `[${letter}'-]*`)
         .replaceAll('#', String.raw`\d[\d.,]*`);
       return edged(letters, source.language);
@@ -153,6 +153,14 @@ function tokenSource(token: string, source: PhraseSource): string {
     return joined.join(spaceOf(source.language));
   });
   return `(?:${words.join('|')})`;
+}
+
+/** Words in the spelling of the texts, safe in an expression; “*” is left to those who give it a meaning. */
+function spelled(words: string, language: LanguageCode): string {
+  return plain(words, language)
+    .trim()
+    .toLowerCase()
+    .replace(/[\\^$.+?()[\]{}/|]/g, '\\$&');
 }
 
 /** A word with its edges: a language without spaces has none, Arabic writes article and prepositions at the word. */

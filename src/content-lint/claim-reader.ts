@@ -28,17 +28,23 @@ type Place = { readonly start: number; readonly end: number };
 /**
  * Makes the reader of a language.
  * @param fill fills company values into the phrases.
+ * @param companyNames values of the company, as the language says them.
  */
 export function readerOf(
   { names, lists, kinds }: ClaimWords,
   language: LanguageCode,
   fill: (text: string) => string,
+  companyNames: readonly string[],
 ): Reader {
   const phrasesOf = (phrases: Phrases | undefined) =>
     [...(phrases?.any ?? []), ...(phrases?.[language] ?? [])].flatMap((phrase) =>
       fill(phrase).split(/,\s*/),
     );
-  const source = { language, list: (name: string) => phrasesOf(lists.own[name]) };
+  const source = {
+    language,
+    list: (name: string) => phrasesOf(lists.own[name]),
+    names: companyNames,
+  };
   const pattern = (phrases: Phrases): Pattern => patternOf(phrasesOf(phrases), source);
   const [not, butNot] = [pattern(lists.not), pattern(lists['but-not'])];
   const [but, and] = [pattern(lists.but), pattern(lists.and)];

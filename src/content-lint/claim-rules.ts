@@ -81,7 +81,13 @@ function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
   const readerIn = (language: LanguageCode) => {
     const value = corpus.valueIn(language);
     const reader =
-      readers.get(language) ?? readerOf(words, language, (text) => filled(text, value));
+      readers.get(language) ??
+      readerOf(
+        words,
+        language,
+        (text) => filled(text, value),
+        [...corpus.company.values.keys()].map((name) => value(`company.${name}`)),
+      );
     readers.set(language, reader);
     return reader;
   };

@@ -78,17 +78,26 @@ const command = 'npm run translations:accept';
 
 /**
  * The translated documents whose words are others than those that were accepted: the day of their revision would be wrong.
- * One that was never accepted is a draft and passes.
+ * One that was never accepted is a draft and passes. And the values of the company that have changed and whose translations have
+ * not: every page of the language would say of the company what is no longer true.
  */
 export function acceptanceRules(corpus: Corpus): Diagnostic[] {
-  const texts = guardedTexts(corpus).filter(({ language, document, state }) => {
+  const guarded = guardedTexts(corpus);
+  const texts = guarded.filter(({ language, document, state }) => {
     const revised = corpus.accepted.get(language)?.revised ?? {};
     return (state === 'new' || state === 'mended') && document !== undefined && document in revised;
   });
-  return [...Map.groupBy(texts, ({ file }) => file)].map(([file, changed]) => {
+  const revised = [...Map.groupBy(texts, ({ file }) => file)].map(([file, changed]) => {
     const names = changed.map(({ name }) => name.replace(/^.*?[:.](?=[^:.]*$)/, ''));
     const [first] = changed;
     const message = `the translation has changed since it was accepted: ${names.join(', ')}. Run: ${command} -- --language ${first?.language} --document ${first?.document}.`;
     return { file, line: first?.line ?? 1, message };
   });
+  const untrue = guarded.flatMap(({ language, name, file, line, state }) => {
+    const [, id] = /^values:company\.(.*)$/.exec(name) ?? [];
+    if (id === undefined || state !== 'stale') return [];
+    const message = `"${id}" has changed in content/company.yaml, and its translation has not. Translate it anew; or, if it still says the same, run: ${command} -- --language ${language} --unchanged.`;
+    return [{ file, line, message }];
+  });
+  return [...revised, ...untrue];
 }

@@ -1,5 +1,5 @@
 /**
- * The public address of a path, as canonical addresses and feeds name it: `https://averline.example/about`; the home
+ * The public address of a path, as canonical addresses and feeds name it: `https://www.example.org/about`; the home
  * page's has no slash at its end.
  * @param site origin of the public site
  */

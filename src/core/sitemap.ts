@@ -33,7 +33,7 @@ function entry(site: string, path: string, page: SitemapPage): string {
 /**
  * The sitemap: every page that search engines should list, and those editions that hold a translation, each with all its
  * alternates.
- * @param site origin of the public site, such as `https://averline.example`
+ * @param site origin of the public site, such as `https://www.example.org`
  */
 export function sitemap(site: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap((page) =>

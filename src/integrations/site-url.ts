@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /**
- * The origin of the public site, such as `https://averline.example`.
+ * The origin of the public site, such as `https://www.example.org`.
  * @throws Error when `content/company.yaml` names no domain.
  */
 export function siteUrl(): string {

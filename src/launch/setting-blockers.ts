@@ -93,7 +93,7 @@ export function buildBlockers(env: Environment, files: ProjectFiles): Blocker[] 
 
 /**
  * Where the files of the deployment and of the repository lead elsewhere than the site says.
- * @param domain the site's own domain, such as `averline.example`
+ * @param domain the site's own domain, such as `www.example.org`
  * @param reports the address for reports of weaknesses
  */
 export function deploymentBlockers(

@@ -5,7 +5,7 @@ import { lastChange, type StepKind, timelineOf } from './timeline.ts';
 
 /** Names and addresses of the feed, and the words of its entries. */
 export type FeedFrame = {
-  /** Origin of the site, such as `https://averline.example`. */
+  /** Origin of the site, such as `https://www.example.org`. */
   readonly site: string;
   readonly title: string;
   readonly subtitle: string;

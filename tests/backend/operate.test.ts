@@ -46,7 +46,7 @@ describe('npm run accounts', () => {
     const password = await invite();
     expect((await signIn(password)).status).toBe(200);
     const [, listed] = await run('accounts', 'list');
-    expect(listed).toMatch(/^demo@averline\.example {2}.*active$/m);
+    expect(listed).toMatch(/^demo@example\.com {2}.*active$/m);
     expect(listed).toMatch(/^ada@example\.org {2}\d{4}-\d\d-\d\d {2}\d{4}-\d\d-\d\d {2}active$/m);
     expect(listed).toMatch(/\n2 accounts$/);
     expect(listed).not.toContain(password);

@@ -25,7 +25,7 @@ beforeEach(async () => {
     delete from public.enquiries;
     delete from private.enquiry_senders;
     delete from auth.users;
-    insert into auth.users (id, email) values ('${ACCOUNT}', 'demo@averline.example');
+    insert into auth.users (id, email) values ('${ACCOUNT}', 'demo@example.com');
     insert into auth.sessions (id, user_id) values ('${SESSION}', '${ACCOUNT}');
     insert into auth.refresh_tokens values ('t', '${SESSION}');`);
 });

@@ -162,7 +162,7 @@ test('through addresses, cookies, storage and the state of the history', async (
         localStorage.setItem('i18nextLng', local ?? '');
         sessionStorage.setItem('i18nextLng', session ?? '');
         sessionStorage.setItem(
-          'averline-toast',
+          'toast-message',
           JSON.stringify({ kind: session, title: message, text: state }),
         );
         history.replaceState({ reason: state }, '');

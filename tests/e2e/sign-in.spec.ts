@@ -95,7 +95,7 @@ test('right credentials: a label while it lasts, home, a welcome that survives t
   await expect(welcome).toHaveClass(/toast-success/);
   expect(JSON.parse((await stored(page)) ?? '{}')).toMatchObject({ user: { email } });
   const keys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
-  expect(keys).toEqual([['averline-auth'], []]);
+  expect(keys).toEqual([['auth-session'], []]);
   await expect(page.locator('.bar .signed-in:visible')).toHaveCount(2);
   await expect(page.locator('.bar .signed-out:visible')).toHaveCount(0);
   // Once read, the message is gone: another page does not show it again.

@@ -4,7 +4,7 @@ import type { ArchivedVersion } from './archive.ts';
 
 /** Names and addresses of a feed of versions. */
 export type VersionsFeed = {
-  /** Origin of the site, such as `https://averline.example`. */
+  /** Origin of the site, such as `https://www.example.org`. */
   readonly site: string;
   readonly title: string;
   readonly subtitle: string;

@@ -431,7 +431,7 @@ describe('references', () => {
 });
 
 describe('names in double braces and the brand', () => {
-  const only = 'the name itself stands in content/company.yaml only.';
+  const only = 'the value itself stands in content/company.yaml only.';
   test.each<[Change, string]>([
     [
       [policy, '{{fact.reply-time}}', '{{fact.reply-tine}}'],
@@ -459,11 +459,15 @@ describe('names in double braces and the brand', () => {
     ],
     [
       write('Exampla Pay'),
-      `${policy}:21  the name "Exampla Pay" is typed. Write <Company name="product-pay" /> instead; ${only}`,
+      `${policy}:21  "Exampla Pay" is typed. Write <Company name="product-pay" /> instead; ${only}`,
     ],
     [
       [policy, 'Policy 1', 'Exampla Policy'],
-      `${policy}:2  the name "Exampla" is typed. Write {{company.brand}} instead; ${only}`,
+      `${policy}:2  "Exampla" is typed. Write {{company.brand}} instead; ${only}`,
+    ],
+    [
+      write('a@b.example'),
+      `${policy}:21  "a@b.example" is typed. Write <Company name="email" /> instead; ${only}`,
     ],
   ])('%j', (change, expected) => {
     expect(messages(change)).toEqual([expected]);

@@ -4,8 +4,13 @@ import type { LanguageCode } from '../../../src/core/languages.ts';
 
 const lists: Readonly<Record<string, readonly string[]>> = { we: ['we', 'our group'] };
 
-function found(phrase: string, text: string, language: LanguageCode = 'en') {
-  const pattern = patternOf([phrase], { language, list: (name) => lists[name] ?? [] });
+function found(
+  phrase: string,
+  text: string,
+  language: LanguageCode = 'en',
+  names: readonly string[] = [],
+) {
+  const pattern = patternOf([phrase], { language, list: (name) => lists[name] ?? [], names });
   return pattern(plain(text, language).toLowerCase()).map(([words]) => words.trim());
 }
 
@@ -27,6 +32,22 @@ test('“…” stands for no word and for eight, not for nine', () => {
   expect(found('we … hold', 'we hold')).toHaveLength(1);
   expect(found('we … hold', `we ${'a '.repeat(8)}hold`)).toHaveLength(1);
   expect(found('we … hold', `we ${'a '.repeat(9)}hold`)).toEqual([]);
+});
+
+test.each([
+  ['en', 'we … hold', 'we {name}, 7 or more a a a a hold', 'we {name}, 7 or more a a a a a hold'],
+  [
+    'zh',
+    '我们 … 持有',
+    '我们{name}一二三四五六七八九十一二三四五持有',
+    '我们{name}一二三四五六七八九十一二三四五六持有',
+  ],
+] as const)('%s: “…” counts a name as one, however long it is', (language, phrase, near, far) => {
+  for (const name of ['Exampla', 'Exampla Payments (UK) plc']) {
+    const holds = (text: string) => found(phrase, text.replace('{name}', name), language, [name]);
+    expect(holds(near)).toHaveLength(1);
+    expect(holds(far)).toEqual([]);
+  }
 });
 
 test.each([

@@ -24,7 +24,7 @@ const words = {
     kind('promise', { en: ['never'] }, true),
   ],
 };
-const english = readerOf(words, 'en', (text) => text.replace('{{x}}', 'Exampla'));
+const english = readerOf(words, 'en', (text) => text.replace('{{x}}', 'Exampla'), []);
 const saidIn = (text: string) => english(text).said.map(({ kind: { id }, found }) => [id, found]);
 
 describe('a claim', () => {
@@ -51,7 +51,7 @@ describe('a claim', () => {
   });
 
   test('in German may be denied at its end, in English not', () => {
-    const german = readerOf(words, 'de', (text) => text);
+    const german = readerOf(words, 'de', (text) => text, []);
     expect(german('Wir garantieren das nicht.').said).toEqual([]);
     expect(german('Wir garantieren das, nicht mehr.').said).toHaveLength(1);
     expect(german('Wir garantieren das und wir lügen nicht.').said).toHaveLength(1);

@@ -82,6 +82,10 @@ describe('what a sentence says', () => {
     expect(messages(inText('<Company name="brand" /> is authorised.'))).toEqual([
       expect.stringContaining('“Exampla is authorised” says that we are authorised'),
     ]);
+    const product: Change = ['company.yaml', 'Exampla Pay', 'Exampla A B C D E F G H I'];
+    const withName = inText('We with <Company name="product-pay" /> are authorised.');
+    expect(messages(withName)).toHaveLength(1);
+    expect(messages(product, withName)).toHaveLength(1);
     expect(messages(inFrench('Nous sommes autorisés.'))).toHaveLength(1);
     expect(messages(inFrench('Nous ne sommes pas autorisés.'))).toEqual([]);
   });

@@ -120,6 +120,27 @@ test('a draft, and words of the interface, may change as they like', () => {
   expect(acceptanceRules(corpusOf(files))).toEqual([]);
 });
 
+test('a value of the company that changes takes its translations with it', () => {
+  const values = 'content/locales/fr/values.json';
+  const translation = '{ "company": { "product-pay": "Exampla Caisse" } }\n';
+  const accepted = withAccepted([
+    ...translated.filter((one) => one.path !== values),
+    { path: values, text: translation },
+  ]);
+  const renamed = changed(accepted, { 'content/company.yaml': ['Exampla Pay', 'Exampla Till'] });
+  expect(acceptanceRules(corpusOf(accepted))).toEqual([]);
+  expect(acceptanceRules(corpusOf(renamed))).toEqual([
+    {
+      file: values,
+      line: 1,
+      message:
+        '"product-pay" has changed in content/company.yaml, and its translation has not. Translate it anew; or, if it still says the same, run: npm run translations:accept -- --language fr --unchanged.',
+    },
+  ]);
+  const anew = changed(renamed, { [values]: ['Caisse', 'Guichet'] });
+  expect(acceptanceRules(corpusOf(anew))).toEqual([]);
+});
+
 test('one language or one document may be accepted alone', () => {
   expect(
     acceptTranslations(corpusOf(translated), { language: 'de' }, '2026-11-22').files.size,

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a message is kept for the next page and taken once', () => {
   keepToast('text');
-  expect([...storage.map]).toEqual([['averline-toast', 'text']]);
+  expect([...storage.map]).toEqual([['toast-message', 'text']]);
   expect(takeToast()).toBe('text');
   expect(storage.map.size).toBe(0);
   expect(takeToast()).toBeNull();
