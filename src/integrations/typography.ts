@@ -99,7 +99,10 @@ const faults: Partial<Record<LanguageCode, readonly Fault[]>> = {
  */
 export function typographyFaults(typed: string, language: LanguageCode): string[] {
   // A Chinese date has no spaces within; before it and behind it stands what does beside digits and characters.
-  const text = typed.replace(/\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?/g, '0 日');
+  // Letters and numbers of the provisions of a law keep narrow brackets, as the law prints them: 6(1)(f).
+  const text = typed
+    .replace(/\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日/g, '0 日')
+    .replace(/\((?:[a-z]{1,2}|\d{1,2})\)/g, 'a');
   return [...everywhere, ...(faults[language] ?? [])].flatMap(({ found, expected }) => {
     const match = found.exec(text);
     if (!match) return [];

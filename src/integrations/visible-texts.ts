@@ -28,7 +28,7 @@ export function visibleTexts(html: string): VisibleText[] {
   let text = '';
   const add = (where: string, words: string, marked: string | undefined, named: boolean) => {
     // Spaces that do not break are typography, and stay.
-    const trimmed = words.replace(/[ \t\n\r\f]+/g, ' ').trim();
+    const trimmed = words.replace(/[ \t\n\r\f]+/g, ' ').replace(/^ | $/g, '');
     if (trimmed) found.push({ where, text: trimmed, marked, named });
   };
   const flush = () => {

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { editionPath } from '../../src/core/addresses.ts';
 import { themeColours } from '../../src/core/theme-colours.ts';
 import { addresses, corpus } from '../content/real-content.ts';
-import { fill, present, t } from './support/site.ts';
+import { fill, isComplete, present, t } from './support/site.ts';
 import { test } from './support/test.ts';
 
 test('the colours outside the style sheet are those in it', async ({ page }) => {
@@ -106,7 +107,9 @@ test('structured data says who publishes the site and where each page stands', a
 
 const unlisted = addresses.filter(({ indexed }) => !indexed).map(({ path }) => path);
 
-test('the sitemap lists pages that answer, and documents in English only', async ({ request }) => {
+test('the sitemap lists pages that answer, and documents in the languages in which they can be read', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
   const text = await (await request.get('/sitemap.xml')).text();
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -116,8 +119,15 @@ test('the sitemap lists pages that answer, and documents in English only', async
   const listed = addresses.filter(({ kind, indexed }) => kind === 'page' && indexed);
   expect(listed.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
   expect(paths).toContain('/ar/about');
-  expect(paths.filter((path) => documents.includes(path.replace(/^\/[a-z]{2}(?=\/)/, '')))).toEqual(
-    documents.toSorted(),
+  const ofDocuments = paths.filter((path) =>
+    documents.includes(path.replace(/^\/[a-z]{2}(?=\/)/, '')),
+  );
+  const translated = corpus.translations.filter(isComplete);
+  expect(ofDocuments.toSorted()).toEqual(
+    [
+      ...documents,
+      ...translated.map(({ id, language }) => editionPath(`/${id}`, language)),
+    ].toSorted(),
   );
   expect(paths.filter((path) => unlisted.includes(path))).toEqual([]);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);

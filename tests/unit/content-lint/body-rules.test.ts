@@ -87,7 +87,7 @@ describe('a link', () => {
     ]);
   });
 
-  test.each(['https://x.example/a#b', 'mailto:a@b.example', 'tel:+44-20', 'HTTPS://X.example'])(
+  test.each(['https://x.example/a#b', 'mailto:c@d.example', 'tel:+44-20', 'HTTPS://X.example'])(
     'to %s is right',
     (url) => {
       expect(said(`[words](${url})`)).toEqual([]);

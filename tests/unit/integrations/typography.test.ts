@@ -63,3 +63,11 @@ test.each<[LanguageCode, string]>([
 ])('%s: codes, times and dates in “%s” are no fault', (language, text) => {
   expect(typographyFaults(text, language)).toEqual([]);
 });
+
+test('letters of the provisions of a law keep narrow brackets, and a day of a month has no spaces', () => {
+  expect(typographyFaults('依据 6(1) 条：(a) 同意，否则为 (ea)。', 'zh')).toEqual([]);
+  expect(typographyFaults('我们于 3月30日确认。', 'zh')).toEqual([]);
+  expect(typographyFaults('同意 (consent) 是', 'zh')).toEqual([
+    expect.stringContaining('wide brackets'),
+  ]);
+});
