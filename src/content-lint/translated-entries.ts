@@ -2,7 +2,7 @@
 // documents, values of the data, records of the status page. Forms of facts have no English beside them.
 import { defaultLanguage } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { figureText } from '../corpus/figure-words.ts';
+import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import { attributeOf } from '../corpus/read/body.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
@@ -134,11 +134,12 @@ function frontText({ documentsById }: Corpus, path: Path): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-function valueText({ company, figures, status, value }: Corpus, path: Path): string | undefined {
+function valueText(corpus: Corpus, path: Path): string | undefined {
+  const { company, status, value } = corpus;
   const [group = '', ...rest] = path.map(String);
   const key = rest.join('.');
   if (group === 'texts') return key;
-  if (group === 'figure') return figureText(figures.data, rest);
+  if (group === 'figure') return figureText(figuresOf(corpus), rest);
   if (group === 'company') return company.values.get(key)?.value;
   if (group === 'fact') return value(`fact.${key}`);
   const components = valueAt(status.sources.components?.data, ['components']);

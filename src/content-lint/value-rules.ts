@@ -1,7 +1,7 @@
 // The mistakes of a file of translated values: names of the company and of components, facts that are words, items, roles
 // and words of figures. In English these stand in the data itself; a value that a language lacks is shown as the data has it.
 import type { Corpus } from '../corpus/corpus.ts';
-import { figureText } from '../corpus/figure-words.ts';
+import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { leavesOf, listOf, type Source, valueAt } from '../corpus/read/source.ts';
@@ -9,13 +9,13 @@ import { unknownCompany, unknownFact } from './names.ts';
 
 const groups = ['company', 'fact', 'component', 'figure', 'texts'];
 
-/** Words of the data that may be translated one by one: items of lists, and the roles that own documents. */
-function translatableTexts({ facts, documentsById }: Corpus): readonly string[] {
+/** Words of the data that may be translated one by one: items of lists, and the roles that own documents and risks. */
+function translatableTexts({ facts, documentsById, risks }: Corpus): readonly string[] {
   const items = [...facts.values.values()].flatMap((fact) =>
     fact.kind === 'list' ? fact.value : [],
   );
   const owners = [...documentsById.values()].flatMap(({ front }) => front.owner ?? []);
-  return [...items, ...owners];
+  return [...items, ...owners, ...(risks.data?.risks.map(({ owner }) => owner) ?? [])];
 }
 
 /** The ids of the components of the status page, as they were typed. */
@@ -28,6 +28,7 @@ function componentIds({ status }: Corpus): string[] {
 export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[] {
   const texts = translatableTexts(corpus);
   const components = componentIds(corpus);
+  const figures = figuresOf(corpus);
   return leavesOf(source.data).flatMap(({ path }) => {
     const [group = '', ...rest] = path.map(String);
     const key = rest.join('.');
@@ -51,17 +52,18 @@ export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[]
         `there is no component "${key}".${suggestion(key, components)} Components are listed in content/status/components.yaml.`,
       );
     }
-    if (group === 'figure' && corpus.figures.data) {
-      if (figureText(corpus.figures.data, path.slice(1)) !== undefined) return [];
+    if (group === 'figure') {
+      const isRead = corpus.figures.data && corpus.risks.data && corpus.roadmap.data;
+      if (!isRead || figureText(figures, path.slice(1)) !== undefined) return [];
       return say(
-        `"${key}" translates nothing: content/figures.yaml has no text there. A figure is named by its id; what stands in a list is counted from 1, such as complaint-path.steps.1.text.`,
+        `"${key}" translates nothing: no figure has a text there. A path or a table is named by its id in content/figures.yaml, content/risks.yaml is risk-register and content/roadmap.yaml is roadmap; an item of a list is named by its id, and counted from 1 where it has none, such as complaint-path.steps.1.text.`,
       );
     }
     // Of facts that cannot be read it is not known which items they list.
     const isKnown = corpus.facts.values.size === corpus.facts.names?.length;
     if (group !== 'texts' || !isKnown || texts.includes(key)) return [];
     return say(
-      `"${key}" is no item of a list in content/facts.yaml and no owner of a document.${suggestion(key, texts)}`,
+      `"${key}" is no item of a list in content/facts.yaml and no owner of a document or of a risk.${suggestion(key, texts)}`,
     );
   });
 }

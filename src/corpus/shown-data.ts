@@ -1,16 +1,12 @@
 import type { Corpus } from './corpus.ts';
+import { figuresOf } from './figure-words.ts';
 
 /** What a component of a document shows from the data files, as text; nothing for one that shows no data of its own. */
 export function shownData(
   component: string,
-  { figures, roadmap, risks }: Pick<Corpus, 'figures' | 'roadmap' | 'risks'>,
+  corpus: Pick<Corpus, 'figures' | 'roadmap' | 'risks'>,
 ): string {
-  const id = component.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
-  const shown =
-    [...(figures.data?.paths ?? []), ...(figures.data?.tables ?? [])].find(
-      (figure) => figure.id === id,
-    ) ??
-    (id === 'risk-register' ? risks.data : undefined) ??
-    (id.startsWith('roadmap-') ? roadmap.data : undefined);
+  const name = component.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+  const shown = figuresOf(corpus).find(({ id }) => id === name.replace(/^roadmap-.*/, 'roadmap'));
   return shown === undefined ? '' : JSON.stringify(shown);
 }

@@ -97,11 +97,9 @@ export function documentWords(
   };
 }
 
-/** The words that a language has for a figure of `content/figures.yaml`. */
-export function figureWords(language: LanguageCode, id: string): Words | undefined {
-  const { figure } = Object(resources[language]?.['values'] ?? {}) as { figure?: Words };
-  const words = figure?.[id];
-  return typeof words === 'object' ? words : undefined;
+/** What a language has for values of the data: `values.json`. */
+export function valueWords(language: LanguageCode): unknown {
+  return resources[language]?.['values'];
 }
 
 /** What a component needs to know of the page that it is rendered into. */

@@ -5,7 +5,7 @@ import { translatableTextsOf, translationPath } from '../content-lint/record-tra
 import { isEnglishOnly } from '../core/english-only.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { figurePaths } from '../corpus/figure-words.ts';
+import { figurePaths, figuresOf } from '../corpus/figure-words.ts';
 import { localeOf } from '../corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 
@@ -21,13 +21,13 @@ export type Missing = {
  * The files of words that lack texts of English: words of the interface, titles and summaries of documents, names of
  * components, and records of the status page.
  */
-export function missingTranslations({
-  sources,
-  documents,
-  figures,
-  status,
-  translations,
-}: Pick<Corpus, 'sources' | 'documents' | 'figures' | 'status' | 'translations'>): Missing[] {
+export function missingTranslations(
+  corpus: Pick<
+    Corpus,
+    'sources' | 'documents' | 'figures' | 'risks' | 'roadmap' | 'status' | 'translations'
+  >,
+): Missing[] {
+  const { sources, documents, status, translations } = corpus;
   const english = [...sources.values()].filter(
     ({ file }) => localeOf(file)?.language === defaultLanguage,
   );
@@ -51,7 +51,7 @@ export function missingTranslations({
         ...(front.summary ?? []).map((_, index) => [id, 'summary', String(index + 1)]),
       ]);
       const components = status.components.map(({ record }) => ['component', record.id]);
-      const figureTexts = figurePaths(figures.data).map((path) => ['figure', ...path]);
+      const figureTexts = figurePaths(figuresOf(corpus)).map((path) => ['figure', ...path]);
       const records = ['incidents', 'maintenance'].flatMap((file) => {
         const source = sources.get(`content/status/${file}.yaml`);
         if (!source) return [];

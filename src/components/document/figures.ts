@@ -1,7 +1,8 @@
+// What documents draw from data files, in the words of a language.
 import { getEntry } from 'astro:content';
 import type { LanguageCode } from '../../core/languages.ts';
-import { inWords } from '../../corpus/figure-words.ts';
-import { figureWords } from '../../i18n/build.ts';
+import { inLanguage } from '../../corpus/figure-words.ts';
+import { valueWords } from '../../i18n/build.ts';
 
 /** The paths and tables of `content/figures.yaml`. */
 async function figures() {
@@ -14,12 +15,26 @@ async function figures() {
 export async function pathFigure(id: string, language: LanguageCode) {
   const found = (await figures()).paths.find((path) => path.id === id);
   if (!found) throw new Error(`content/figures.yaml has no path "${id}".`);
-  return inWords(found, figureWords(language, id));
+  return inLanguage(found, valueWords(language));
 }
 
 /** The table of an id in a language: its caption, columns and rows. */
 export async function tableFigure(id: string, language: LanguageCode) {
   const found = (await figures()).tables.find((table) => table.id === id);
   if (!found) throw new Error(`content/figures.yaml has no table "${id}".`);
-  return inWords(found, figureWords(language, id));
+  return inLanguage(found, valueWords(language));
+}
+
+/** The risk register of `content/risks.yaml`. */
+export async function riskRegister(language: LanguageCode) {
+  const entry = await getEntry('risks', 'risks');
+  if (!entry) throw new Error('content/risks.yaml is missing.');
+  return inLanguage({ id: 'risk-register', ...entry.data }, valueWords(language));
+}
+
+/** The roadmap of `content/roadmap.yaml`. */
+export async function roadmap(language: LanguageCode) {
+  const entry = await getEntry('roadmap', 'roadmap');
+  if (!entry) throw new Error('content/roadmap.yaml is missing.');
+  return inLanguage({ id: 'roadmap', ...entry.data }, valueWords(language));
 }

@@ -1,11 +1,10 @@
 // What the words of a translated document follow from: its language, and the names that other documents have in it.
 import { defaultLanguage, type LanguageCode } from '../../core/languages.ts';
 import type { Corpus } from '../corpus.ts';
-import { inWords } from '../figure-words.ts';
+import { inLanguage } from '../figure-words.ts';
 import { noneAccepted } from '../read/accepted-translations.ts';
-import { isGroup, valueAt } from '../read/source.ts';
+import { valueAt } from '../read/source.ts';
 import type { Spoken } from '../record/document-blocks.ts';
-import type { Words } from '../schema/words.ts';
 import { translationState } from './state.ts';
 
 /**
@@ -40,7 +39,7 @@ export function spokenOf(corpus: Corpus, language: LanguageCode): Spoken {
     ...corpus,
     speech,
     language,
-    figures: { ...corpus.figures, data: figuresIn(corpus, language) },
+    ...dataIn(corpus, language),
     documentsById: new Map(documents.map((document) => [document.id, document])),
     isForeign: (id, section) => {
       const own = shown.get(id);
@@ -49,12 +48,23 @@ export function spokenOf(corpus: Corpus, language: LanguageCode): Spoken {
   };
 }
 
-/** The figures with the words of a language. */
-function figuresIn({ figures: { data }, sources }: Corpus, language: LanguageCode) {
-  const words = valueAt(sources.get(`content/locales/${language}/values.json`)?.data, ['figure']);
-  if (!data || !isGroup(words)) return data;
-  // The schema of the file has found texts and groups of them.
-  const figure = <T extends { readonly id: string }>(one: T) =>
-    inWords(one, words[one.id] as Words | undefined);
-  return { paths: data.paths.map(figure), tables: data.tables.map(figure) };
+/** What documents draw, with the words of a language. */
+function dataIn(
+  corpus: Corpus,
+  language: LanguageCode,
+): Pick<Corpus, 'figures' | 'risks' | 'roadmap'> {
+  const { figures, risks, roadmap } = corpus;
+  const values = corpus.sources.get(`content/locales/${language}/values.json`)?.data;
+  const own = <T extends { readonly id: string }>(figure: T) => inLanguage(figure, values);
+  return {
+    figures: {
+      ...figures,
+      data: figures.data && {
+        paths: figures.data.paths.map(own),
+        tables: figures.data.tables.map(own),
+      },
+    },
+    risks: { ...risks, data: risks.data && own({ id: 'risk-register', ...risks.data }) },
+    roadmap: { ...roadmap, data: roadmap.data && own({ id: 'roadmap', ...roadmap.data }) },
+  };
 }

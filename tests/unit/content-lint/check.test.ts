@@ -525,11 +525,11 @@ describe('languages', () => {
     ],
     [
       ['locales/de/values.json', undefined, '{ "texts": { "Iran": "Iran" } }'],
-      'locales/de/values.json:1  "Iran" is no item of a list in content/facts.yaml and no owner of a document. The nearest is "General Counsel".',
+      'locales/de/values.json:1  "Iran" is no item of a list in content/facts.yaml and no owner of a document or of a risk. The nearest is "General Counsel".',
     ],
     [
       ['locales/de/values.json', undefined, '{ "figure": { "way": { "caption": "Weg" } } }'],
-      'locales/de/values.json:1  "way.caption" translates nothing: content/figures.yaml has no text there. A figure is named by its id; what stands in a list is counted from 1, such as complaint-path.steps.1.text.',
+      'locales/de/values.json:1  "way.caption" translates nothing: no figure has a text there. A path or a table is named by its id in content/figures.yaml, content/risks.yaml is risk-register and content/roadmap.yaml is roadmap; an item of a list is named by its id, and counted from 1 where it has none, such as complaint-path.steps.1.text.',
     ],
     [
       ['locales/de/values.json', undefined, '{ "component": { "websit": "Website" } }'],

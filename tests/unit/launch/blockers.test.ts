@@ -167,7 +167,7 @@ describe('what stands in the way', () => {
       `deadlines.json:1 German lacks ${texts} of ${texts} texts, the first of them "roles.${roles[0]}". ${until}`,
       `status.json:1 German lacks 1 of 1 texts, the first of them "title". ${until}`,
       `documents.json:1 German lacks 35 of 35 texts, the first of them "policy-1.title". ${until}`,
-      `values.json:1 German lacks 1 of 1 texts, the first of them "component.website". ${until}`,
+      `values.json:1 German lacks 4 of 4 texts, the first of them "component.website". ${until}`,
     ]);
   });
 
