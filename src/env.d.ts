@@ -9,3 +9,9 @@ declare namespace App {
     document?: import('./corpus/document-context.ts').DocumentContext;
   }
 }
+
+// The compiler alone does not read `.astro` files, which `astro check` does.
+declare module '*.astro' {
+  const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
+  export default Component;
+}
