@@ -2,7 +2,7 @@
 // pages and codes, each as often. In which order, and a fact in which form, is the language's own.
 import type { Nodes } from 'mdast';
 import type { Corpus } from '../corpus/corpus.ts';
-import { attributeOf, type Element, isElement } from '../corpus/read/body.ts';
+import { attributeOf, type Element, hasAttribute, isElement } from '../corpus/read/body.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isDefinition, termsOf } from '../corpus/terms.ts';
 import { type CutSection, nodesOf, plainText } from '../corpus/translations/sections.ts';
@@ -85,8 +85,7 @@ function elementMark(node: Element, id: string): Omit<Mark, 'line'> | undefined 
     case 'See':
       return same(`<See${typed('doc', 'section', 'topic').join('')}>`);
     case 'Term': {
-      if (node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'define'))
-        return same('<Term define>');
+      if (hasAttribute(node, 'define')) return same('<Term define>');
       const of = value('of') ?? plainText(node.children).trim();
       const doc = value('doc') === id ? [] : typed('doc');
       return {
@@ -116,11 +115,8 @@ function formProblems({ translation, document, sections }: TranslationPair, corp
           ? [{ file, line, message: `<Fact id="${fact}" as="${form}" />: ${sentence}` }]
           : [];
       }
-      const isNamed = node.attributes.some(
-        (each) => each.type === 'mdxJsxAttribute' && each.name === 'define',
-      );
       const of = attributeOf(node, 'of');
-      if (node.name !== 'Term' || !isNamed || of === undefined) return [];
+      if (node.name !== 'Term' || !hasAttribute(node, 'define') || of === undefined) return [];
       if (defined.some(({ term }) => term === of)) return [];
       const names = defined.map(({ term }) => `"${term}"`).join(', ');
       const message = `<Term define of="${of}">: ${document.file} defines no such term. It defines ${names || 'none'}.`;
