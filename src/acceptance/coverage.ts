@@ -1,5 +1,5 @@
 // Purpose: how much of the documents each language has, and what of it is stale or was never accepted. Pure.
-import { guardedTexts } from '../content-lint/guarded-texts.ts';
+import { type GuardedText, guardedTexts } from '../content-lint/guarded-texts.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
@@ -20,7 +20,7 @@ export type Coverage = {
   /** Translated texts of the interface; those whose English has changed since, and those that were never accepted. */
   readonly words: {
     readonly all: number;
-    readonly stale: readonly { file: string; line: number; name: string }[];
+    readonly stale: readonly GuardedText[];
     readonly unaccepted: number;
   };
 };
@@ -49,15 +49,11 @@ export function coverageOf(corpus: Corpus): Coverage[] {
     });
 }
 
-type Texts = ReturnType<typeof guardedTexts>;
-
-function wordsOf(texts: Texts = []): Coverage['words'] {
+function wordsOf(texts: readonly GuardedText[] = []): Coverage['words'] {
   const words = texts.filter(({ document }) => document === undefined);
   return {
     all: words.length,
-    stale: words
-      .filter(({ state }) => state === 'stale')
-      .map(({ file, line, name }) => ({ file, line, name })),
+    stale: words.filter(({ state }) => state === 'stale'),
     unaccepted: words.filter(({ state }) => state === 'new').length,
   };
 }
