@@ -57,7 +57,7 @@ export type Touch = {
 export function touchesOf(versions: readonly ArchivedVersion[]): Promise<Touch[]> {
   const pairs = versions.slice(1).map((version, index) => [versions[index], version] as const);
   return Promise.all(
-    pairs.flatMap(async ([before, version]) => {
+    pairs.map(async ([before, version]) => {
       if (!before) throw new RangeError('A version has none before it.');
       const key = `${before.fingerprint} ${version.fingerprint}`;
       const ids = await touches(key, () =>
