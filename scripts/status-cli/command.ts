@@ -61,7 +61,7 @@ export async function runStatusCommand(
     moveAsOf(texts, now, confirmed);
     const problems = problemsOf(texts);
     if (problems.length > 0) throw new AnswerError(problems.map(formatDiagnostic));
-    for (const path of writeTexts(root, before, texts)) say(`Written: ${path}`);
+    for (const path of await writeTexts(root, before, texts)) say(`Written: ${path}`);
     say('');
     for (const line of linesOf(texts, now)) say(line);
     return 0;
