@@ -24,14 +24,16 @@ try {
 
 /** What the change reaches; where the content is too broken to say it, its mistakes. */
 function linesFor(before: Corpus, after: Corpus): string[] {
+  let stumbled: unknown;
   try {
     if (after.diagnostics.length === 0) return impactLines(impactOf(before, after), after);
   } catch (error) {
-    // The check tells an editor what the reading stumbled over.
-    if (check(after, 'without versions').length === 0) throw error;
+    stumbled = error;
   }
-  process.exitCode = 1;
+  // The check tells an editor what the reading stumbled over.
   const mistakes = check(after, 'without versions');
+  if (mistakes.length === 0) throw stumbled;
+  process.exitCode = 1;
   return [
     report(mistakes, after.files.length),
     'What the change reaches can be said once these are mended.',

@@ -2,7 +2,7 @@
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import { AnswerError } from '../../src/dialogue/questions.ts';
 import { projectRoot } from '../lib/run.ts';
-import { linesOf, readFlags, runStatusCommand } from './command.ts';
+import { linesOf, readStatusFlags, runStatusCommand } from './command.ts';
 import { problemsOf, readTexts } from './content-edit.ts';
 import { knownRecords } from './record-answers.ts';
 
@@ -25,7 +25,7 @@ export async function runStatusCheck(
     return runStatusCommand(args, flags, confirm, say);
   }
   try {
-    const texts = await readTexts(readFlags(args, flags)['root'] ?? projectRoot);
+    const texts = await readTexts(readStatusFlags(args, flags)['root'] ?? projectRoot);
     for (const line of linesOf(texts, new Date())) say(line);
     const problems = problemsOf(texts);
     for (const problem of problems) say(`\n${formatDiagnostic(problem)}`);

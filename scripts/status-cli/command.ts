@@ -1,7 +1,7 @@
 // Purpose: what the commands of the status page share: flags, the terminal, the check before anything is written, and what
 // readers will see.
-import { parseArgs } from 'node:util';
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import { readFlags } from '../../src/dialogue/flags.ts';
 import { AnswerError, type Answers, type Terminal } from '../../src/dialogue/questions.ts';
 import { openTerminal } from '../../src/dialogue/terminal.ts';
 import { projectRoot } from '../lib/run.ts';
@@ -44,7 +44,7 @@ export async function runStatusCommand(
 ): Promise<number> {
   let close = () => {};
   try {
-    const values = readFlags(args, flags);
+    const values = readStatusFlags(args, flags);
     if (values['help'] !== undefined) {
       for (const [name, takes] of Object.entries({ ...flags, ...common }))
         say(`--${name}  ${takes}`);
@@ -61,7 +61,7 @@ export async function runStatusCommand(
     moveAsOf(texts, now, confirmed);
     const problems = problemsOf(texts);
     if (problems.length > 0) throw new AnswerError(problems.map(formatDiagnostic));
-    for (const path of writeTexts(root, before, texts)) say(`Written: ${path}`);
+    for (const path of await writeTexts(root, before, texts)) say(`Written: ${path}`);
     say('');
     for (const line of linesOf(texts, now)) say(line);
     return 0;
@@ -89,33 +89,18 @@ export function linesOf(texts: Texts, now: Date): string[] {
 }
 
 /**
- * The flags of a command line.
+ * The flags of a command line, those that every command takes included.
+ * @param flags names of the command's own flags, with what each takes; nothing for one that stands alone.
  * @throws AnswerError for a flag that the command does not have.
  */
-export function readFlags(
+export function readStatusFlags(
   args: readonly string[],
   flags: Readonly<Record<string, string>>,
 ): Answers {
-  const names = Object.keys({ ...flags, ...common });
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: Object.fromEntries(
-        names.map((name) => [
-          name,
-          { type: name === 'help' || flags[name] === '' ? 'boolean' : 'string' } as const,
-        ]),
-      ),
-    });
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]),
-    );
-  } catch (error) {
-    const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ');
-    throw new AnswerError([
-      `${sentence}. The flags are ${names.map((name) => `--${name}`).join(', ')}.`,
-    ]);
-  }
+  const kinds = Object.entries({ ...flags, ...common }).map(
+    ([name, takes]) => [name, takes === '' ? 'boolean' : 'string'] as const,
+  );
+  return readFlags(args, Object.fromEntries(kinds));
 }
 
 /** @throws AnswerError for an instant that cannot be read, or one before that of the data. */

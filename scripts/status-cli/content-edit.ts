@@ -1,8 +1,5 @@
 // Purpose: changes files of content/ as a whole: the check judges the result before anything is written, and then every
 // file is put in place complete. A wrong answer leaves the folder as it was.
-import { randomUUID } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type Document,
   isMap,
@@ -12,6 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { writeFiles } from '../../src/acceptance/write-files.ts';
 import { check } from '../../src/content-lint/check.ts';
 import { type ContentFile, readContentFiles } from '../../src/corpus/read/content-files.ts';
 import type { Diagnostic } from '../../src/corpus/read/diagnostic.ts';
@@ -31,25 +29,14 @@ export function problemsOf(texts: Texts): Diagnostic[] {
 }
 
 /**
- * Writes the files that differ. Each is written beside its place first, so that a full disk or a missing right changes
- * nothing.
+ * Writes the files that differ: all of them, or none.
  * @returns the paths that were written.
+ * @throws Error of the file system.
  */
-export function writeTexts(root: string, before: Texts, after: Texts): string[] {
-  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
-  const prepared = changed.map(([path, text]) => ({
-    target: join(root, path),
-    // A hidden name: the content check does not read it.
-    beside: join(root, path, '..', `.${randomUUID()}`),
-    text,
-  }));
-  try {
-    for (const { beside, text } of prepared) writeFileSync(beside, text);
-    for (const { beside, target } of prepared) renameSync(beside, target);
-  } finally {
-    for (const { beside } of prepared) rmSync(beside, { force: true });
-  }
-  return changed.map(([path]) => path);
+export async function writeTexts(root: string, before: Texts, after: Texts): Promise<string[]> {
+  const changed = new Map([...after].filter(([path, text]) => before.get(path) !== text));
+  await writeFiles(root, changed);
+  return [...changed.keys()];
 }
 
 /** Changes a YAML file in place; comments and the way that the rest is written stay. */

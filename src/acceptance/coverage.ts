@@ -1,19 +1,18 @@
 // Purpose: how much of the documents each language has, and what of it is stale or was never accepted. Pure.
-import { guardedTexts } from '../content-lint/guarded-texts.ts';
+import { type GuardedText, guardedTexts } from '../content-lint/guarded-texts.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { noneAccepted } from '../corpus/read/accepted-translations.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
-import type { TranslatedDocument } from '../corpus/read/translation.ts';
-import { type TranslationState, translationState } from '../corpus/translations/state.ts';
-
-/** A translated document and how it stands to its English. */
-type CoveredDocument = TranslationState & { readonly translation: TranslatedDocument };
+import {
+  type StatedTranslation,
+  type TranslationState,
+  translationStates,
+} from '../corpus/translations/state.ts';
 
 /** What a language has. */
 export type Coverage = {
   readonly language: (typeof languages)[number];
-  readonly documents: readonly CoveredDocument[];
+  readonly documents: readonly StatedTranslation[];
   /** Ids of the documents that have no translation. */
   readonly missing: readonly string[];
   /** Sections of all documents, and those that are shown in the language. */
@@ -21,25 +20,21 @@ export type Coverage = {
   /** Translated texts of the interface; those whose English has changed since, and those that were never accepted. */
   readonly words: {
     readonly all: number;
-    readonly stale: readonly { file: string; line: number; name: string }[];
+    readonly stale: readonly GuardedText[];
     readonly unaccepted: number;
   };
 };
 
 /** What each language but English has, in the order of the picker. */
 export function coverageOf(corpus: Corpus): Coverage[] {
-  const { documentsById, translations } = corpus;
+  const { documentsById } = corpus;
+  const states = translationStates(corpus);
   const texts = Map.groupBy(guardedTexts(corpus), ({ language }) => language);
   const all = sum([...documentsById.values()], ({ outline }) => outline.length);
   return languages
     .filter(({ code }) => code !== defaultLanguage)
     .map((language) => {
-      const documents = translations.flatMap((translation): CoveredDocument[] => {
-        const document = documentsById.get(translation.id);
-        if (translation.language !== language.code || !document) return [];
-        const accepted = corpus.accepted.get(language.code) ?? noneAccepted;
-        return [{ translation, ...translationState(translation, document, accepted) }];
-      });
+      const documents = states.filter(({ translation }) => translation.language === language.code);
       const shown = sum(documents, ({ revised, translation, stale }) =>
         revised === undefined ? 0 : translation.outline.length - stale.size,
       );
@@ -54,15 +49,11 @@ export function coverageOf(corpus: Corpus): Coverage[] {
     });
 }
 
-type Texts = ReturnType<typeof guardedTexts>;
-
-function wordsOf(texts: Texts = []): Coverage['words'] {
+function wordsOf(texts: readonly GuardedText[] = []): Coverage['words'] {
   const words = texts.filter(({ document }) => document === undefined);
   return {
     all: words.length,
-    stale: words
-      .filter(({ state }) => state === 'stale')
-      .map(({ file, line, name }) => ({ file, line, name })),
+    stale: words.filter(({ state }) => state === 'stale'),
     unaccepted: words.filter(({ state }) => state === 'new').length,
   };
 }

@@ -62,7 +62,7 @@ export function acceptTranslations(corpus: Corpus, scope: Scope, today: string):
           ({ document, state }) => (scope.document ?? document) === document && state === 'stale',
         )
         .filter(() => !scope.unchanged)
-        .map(leftSentence),
+        .map((text) => `${text.file}:${text.line}  ${staleSentence(text)}`),
     );
     const text = fileText(kept, revised);
     const known = corpus.files.find(({ path }) => path === acceptedFile(code))?.text;
@@ -73,9 +73,14 @@ export function acceptTranslations(corpus: Corpus, scope: Scope, today: string):
   return { files, news, left };
 }
 
-function leftSentence({ file, line, name, language, document }: GuardedText): string {
+/** What is wrong with a text that is stale, and what to do. */
+export function staleSentence({
+  name,
+  language,
+  document,
+}: Pick<GuardedText, 'name' | 'language' | 'document'>): string {
   const only = document === undefined ? '' : ` --document ${document}`;
-  return `${file}:${line}  ${name}: its English has changed, and the translation has not. Mend it; or, if it still says the same, run: npm run translations:accept -- --language ${language}${only} --unchanged.`;
+  return `${name}: its English has changed, and the translation has not. Mend it; or, if it still says the same, run: npm run translations:accept -- --language ${language}${only} --unchanged.`;
 }
 
 function newsOf(

@@ -1,13 +1,13 @@
 // Purpose: the dialogue of accepting versions, and writing them.
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { check } from '../content-lint/check.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted, report } from '../corpus/read/diagnostic.ts';
 import { accept, type Note, newVersions } from '../corpus/record/accept.ts';
 import { changedPast, dueTexts } from '../corpus/record/announced.ts';
 import type { Present } from '../corpus/record/present.ts';
+import { readFlags } from '../dialogue/flags.ts';
 import {
   AnswerError,
   type Answers,
@@ -18,6 +18,7 @@ import {
 } from '../dialogue/questions.ts';
 import { openTerminal } from '../dialogue/terminal.ts';
 import { loadCorpus } from '../integrations/corpus.ts';
+import { demandDocument } from './scope.ts';
 import { writeFiles } from './write-files.ts';
 
 const kinds = ['correction', 'clarification', 'change'] as const;
@@ -33,6 +34,11 @@ const questions: readonly Question[] = [
   { key: 'affects', ask: 'Who is affected?' },
   { key: 'action', ask: 'What do they need to do?', otherwise: 'Nothing.' },
 ];
+
+const flagKinds: Readonly<Record<string, 'string' | 'boolean'>> = {
+  ...{ root: 'string', document: 'string', help: 'boolean' },
+  ...Object.fromEntries(questions.map(({ key }) => [key, 'string'])),
+};
 
 const help = [
   'npm run versions:accept -- [flags]',
@@ -57,15 +63,15 @@ export async function acceptVersions(
 ): Promise<number> {
   let close = () => {};
   try {
-    const { help: wantsHelp, ...flags } = readFlags(args);
-    if (wantsHelp) {
+    const flags = readFlags(args, flagKinds);
+    if (flags['help'] !== undefined) {
       for (const line of help) print(line);
       return 0;
     }
     const home = flags['root'] ?? root;
     const before = await loadCorpus(home);
     const only = flags['document'];
-    refuseUnknown(before, only);
+    demandDocument(only, before);
     const mistakes = check(before, 'without versions');
     if (mistakes.length > 0) {
       const { length } = before.files;
@@ -118,13 +124,6 @@ async function moveDue(
   return due.length > 0;
 }
 
-function refuseUnknown(corpus: Corpus, id: string | undefined): void {
-  if (id === undefined || corpus.documentsById.has(id)) return;
-  throw new AnswerError([
-    `--document: there is no document "${id}". A document is named by its path in content/documents, without its ending.`,
-  ]);
-}
-
 async function notesFor(
   presents: readonly Present[],
   flags: Answers,
@@ -139,21 +138,4 @@ async function notesFor(
     notes.set(document.file, answers as Note);
   }
   return notes;
-}
-
-function readFlags(args: readonly string[]): Record<string, string> {
-  const names = ['root', 'document', ...questions.map(({ key }) => key)];
-  const strings = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { ...strings, help: { type: 'boolean' } },
-    });
-    return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
-  } catch (error) {
-    const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ');
-    throw new AnswerError([
-      `${sentence}. The flags are ${names.map((name) => `--${name}`).join(', ')}.`,
-    ]);
-  }
 }

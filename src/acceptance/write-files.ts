@@ -1,5 +1,5 @@
-// Purpose: writes several files of a project so that a full disk leaves all of them as they were.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+// Purpose: writes several files of a project so that a full disk or a missing right leaves all of them as they were.
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -10,11 +10,17 @@ import { dirname, join } from 'node:path';
 export async function writeFiles(root: string, files: ReadonlyMap<string, string>): Promise<void> {
   const prepared = [...files].map(([path, text]) => {
     const target = join(root, path);
+    // A hidden name: the content check does not read it.
     return { target, beside: join(dirname(target), `.${path.split('/').at(-1)}.new`), text };
   });
-  for (const { beside, text } of prepared) {
-    await mkdir(dirname(beside), { recursive: true });
-    await writeFile(beside, text);
+  try {
+    for (const { beside, text } of prepared) {
+      await mkdir(dirname(beside), { recursive: true });
+      await writeFile(beside, text);
+    }
+    for (const { beside, target } of prepared) await rename(beside, target);
+  } catch (error) {
+    for (const { beside } of prepared) await rm(beside, { force: true });
+    throw error;
   }
-  for (const { beside, target } of prepared) await rename(beside, target);
 }

@@ -7,6 +7,7 @@ import type { Claim, Statement } from '../corpus/schema/claims.ts';
 import { type Named, type Reader, type Reading, readerOf, type Said } from './claim-reader.ts';
 import { filled } from './placeholders.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { uniqueBy } from './unique-by.ts';
 import type { Waivable } from './waivers.ts';
 
 /** A claim that a sentence states and its record does not allow. */
@@ -164,7 +165,3 @@ function waiverFor({ file, at }: Sentence, kind: string): string {
 
 const entryFor = (kind: string) =>
   `add it to "statements" in content/claims.yaml as ${kind}, with what holds it`;
-
-function uniqueBy<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
-  return [...new Map(list.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
-}

@@ -2,10 +2,11 @@
 // pages and codes, each as often. In which order, and a fact in which form, is the language's own.
 import type { Nodes } from 'mdast';
 import type { Corpus } from '../corpus/corpus.ts';
-import { attributeOf, type Element, isElement } from '../corpus/read/body.ts';
+import { attributeOf, type Element, hasAttribute, isElement } from '../corpus/read/body.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isDefinition, termsOf } from '../corpus/terms.ts';
 import { type CutSection, nodesOf, plainText } from '../corpus/translations/sections.ts';
+import { headTexts } from '../corpus/translations/state.ts';
 import { unknownForm } from './names.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
@@ -85,8 +86,7 @@ function elementMark(node: Element, id: string): Omit<Mark, 'line'> | undefined 
     case 'See':
       return same(`<See${typed('doc', 'section', 'topic').join('')}>`);
     case 'Term': {
-      if (node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'define'))
-        return same('<Term define>');
+      if (hasAttribute(node, 'define')) return same('<Term define>');
       const of = value('of') ?? plainText(node.children).trim();
       const doc = value('doc') === id ? [] : typed('doc');
       return {
@@ -116,11 +116,8 @@ function formProblems({ translation, document, sections }: TranslationPair, corp
           ? [{ file, line, message: `<Fact id="${fact}" as="${form}" />: ${sentence}` }]
           : [];
       }
-      const isNamed = node.attributes.some(
-        (each) => each.type === 'mdxJsxAttribute' && each.name === 'define',
-      );
       const of = attributeOf(node, 'of');
-      if (node.name !== 'Term' || !isNamed || of === undefined) return [];
+      if (node.name !== 'Term' || !hasAttribute(node, 'define') || of === undefined) return [];
       if (defined.some(({ term }) => term === of)) return [];
       const names = defined.map(({ term }) => `"${term}"`).join(', ');
       const message = `<Term define of="${of}">: ${document.file} defines no such term. It defines ${names || 'none'}.`;
@@ -131,18 +128,13 @@ function formProblems({ translation, document, sections }: TranslationPair, corp
 
 /** Title, description and each point of the summary name what the English ones name. */
 function frontProblems(
-  { file, id, front, source }: Corpus['translations'][number],
+  translation: Corpus['translations'][number],
   { documentsById }: Corpus,
 ): Diagnostic[] {
-  const english = documentsById.get(id)?.front;
+  const { file, id, source } = translation;
+  const english = documentsById.get(id);
   if (!english) return [];
-  const texts = ({ title, description, summary = [] }: typeof english) => [
-    { path: ['title'], text: title ?? '' },
-    { path: ['description'], text: description ?? '' },
-    ...summary.map((text, point) => ({ path: ['summary', point], text })),
-  ];
-  const ours = texts(front);
-  const theirs = texts(english);
+  const [ours, theirs] = [headTexts(translation), headTexts(english)];
   if (ours.length !== theirs.length) return [];
   return ours.flatMap(({ path, text }, index) => {
     const [own, other] = [namesIn(text), namesIn(theirs[index]?.text ?? '')];
@@ -153,7 +145,7 @@ function frontProblems(
     if (lacking.length === 0 && extra.length === 0) return [];
     const name =
       path[1] === undefined ? `"${path[0]}"` : `point ${Number(path[1]) + 1} of "summary"`;
-    const message = `${name} ${[...lacking, ...extra].join(', and ')}. It names what ${`content/documents/${id}.mdx`} names.`;
+    const message = `${name} ${[...lacking, ...extra].join(', and ')}. It names what content/documents/${id}.mdx names.`;
     return [{ file, line: source?.lineOf(path) ?? 1, message }];
   });
 }

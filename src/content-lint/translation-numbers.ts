@@ -5,6 +5,7 @@ import { type CutSection, nodesOf } from '../corpus/translations/sections.ts';
 import { numberOf, numberPattern } from './number-words.ts';
 import { wordedNumbers } from './number-words-of.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
+import { uniqueBy } from './unique-by.ts';
 import type { Waivable } from './waivers.ts';
 
 /** A typed number; `at` is its place in the body, none in a title. */
@@ -112,8 +113,4 @@ function typedIn(run: Run, value: number, typed: string, index: number, digits: 
   const line = run.line + run.text.slice(0, index).split('\n').length - 1;
   const at = run.at === undefined ? undefined : run.at + index;
   return { value, typed: typed.replace(/\s+/g, ' '), line, at, digits };
-}
-
-function uniqueBy<T>(all: readonly T[], key: (one: T) => unknown): T[] {
-  return [...new Map(all.map((one) => [key(one), one] as const).reverse()).values()].reverse();
 }

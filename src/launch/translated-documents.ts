@@ -2,6 +2,7 @@
 // translations nobody has reviewed. Pure.
 
 import { type Coverage, coverageOf, documentWords } from '../acceptance/coverage.ts';
+import { staleSentence } from '../acceptance/translations.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { acceptedFile } from '../corpus/read/accepted-translations.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
@@ -45,9 +46,9 @@ function documentBlockers({ documents }: Coverage): Blocker[] {
 }
 
 function wordBlockers({ language, words }: Coverage): Blocker[] {
-  const stale = words.stale.map(({ file, line, name }) => ({
-    ...{ area: 'Stale translations', file, line },
-    message: `${name}: its English has changed, and the translation has not. Mend it; or, if it still says the same, run: ${command} -- --language ${language.code} --unchanged.`,
+  const stale = words.stale.map((text) => ({
+    ...{ area: 'Stale translations', file: text.file, line: text.line },
+    message: staleSentence(text),
   }));
   if (words.unaccepted === 0) return stale;
   const message = `never accepted: ${counted(words.unaccepted, 'text')} of the interface. Nobody would notice a change of the English. Run: ${command} -- --language ${language.code}.`;

@@ -1,4 +1,5 @@
 // Texts of the archive as blocks, and what changed between them: worked out once on a machine.
+import { memoOf } from '../core/memo.ts';
 import { type Comparison, compareTexts, touchedSections } from '../corpus/compare/texts.ts';
 import type { ArchivedVersion } from '../corpus/record/archive.ts';
 import { keptValue } from '../corpus/record/kept.ts';
@@ -9,17 +10,9 @@ import {
 } from '../corpus/record/read-text.ts';
 
 /** What was asked for last, by fingerprints: the editions of a page are rendered one after another, and show the same. */
-const texts = new Map<string, Promise<RecordedText>>();
-const comparisons = new Map<string, Promise<Comparison>>();
-const touches = new Map<string, Promise<readonly string[]>>();
-
-function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  const [oldest] = known.keys();
-  if (known.size > 100 && oldest !== undefined) known.delete(oldest);
-  return found;
-}
+const texts = memoOf<Promise<RecordedText>>(100);
+const comparisons = memoOf<Promise<Comparison>>(100);
+const touches = memoOf<Promise<readonly string[]>>(100);
 
 /**
  * The text of a version.
@@ -27,7 +20,7 @@ function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promis
  */
 export function recordedText(version: ArchivedVersion): Promise<RecordedText> {
   const { fingerprint } = version;
-  return once(texts, fingerprint, () => keptValue('texts', fingerprint, () => read(version)));
+  return texts(fingerprint, () => keptValue('texts', fingerprint, () => read(version)));
 }
 
 function read({ file, text, words }: ArchivedVersion): RecordedText {
@@ -43,7 +36,7 @@ function read({ file, text, words }: ArchivedVersion): RecordedText {
 /** What changed between two versions of a document. */
 export function comparisonOf(from: ArchivedVersion, to: ArchivedVersion): Promise<Comparison> {
   const key = `${from.fingerprint} ${to.fingerprint}`;
-  return once(comparisons, key, () =>
+  return comparisons(key, () =>
     keptValue('comparisons', key, async () =>
       compareTexts(await recordedText(from), await recordedText(to)),
     ),
@@ -64,10 +57,10 @@ export type Touch = {
 export function touchesOf(versions: readonly ArchivedVersion[]): Promise<Touch[]> {
   const pairs = versions.slice(1).map((version, index) => [versions[index], version] as const);
   return Promise.all(
-    pairs.flatMap(async ([before, version]) => {
+    pairs.map(async ([before, version]) => {
       if (!before) throw new RangeError('A version has none before it.');
       const key = `${before.fingerprint} ${version.fingerprint}`;
-      const ids = await once(touches, key, () =>
+      const ids = await touches(key, () =>
         keptValue('touches', key, async () =>
           touchedSections(await recordedText(before), await recordedText(version)),
         ),

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { editionPath } from '../../src/core/addresses.ts';
 import { themeColours } from '../../src/core/theme-colours.ts';
+import { translationStates } from '../../src/corpus/translations/state.ts';
 import { addresses, corpus } from '../content/real-content.ts';
-import { fill, isComplete, present, t } from './support/site.ts';
+import { fill, present, t } from './support/site.ts';
 import { test } from './support/test.ts';
 
 test('the colours outside the style sheet are those in it', async ({ page }) => {
@@ -122,11 +123,11 @@ test('the sitemap lists pages that answer, and documents in the languages in whi
   const ofDocuments = paths.filter((path) =>
     documents.includes(path.replace(/^\/[a-z]{2}(?=\/)/, '')),
   );
-  const translated = corpus.translations.filter(isComplete);
+  const translated = translationStates(corpus).filter(({ complete }) => complete);
   expect(ofDocuments.toSorted()).toEqual(
     [
       ...documents,
-      ...translated.map(({ id, language }) => editionPath(`/${id}`, language)),
+      ...translated.map(({ translation: { id, language } }) => editionPath(`/${id}`, language)),
     ].toSorted(),
   );
   expect(paths.filter((path) => unlisted.includes(path))).toEqual([]);

@@ -2,8 +2,7 @@
 // has looked at them.
 import type { LanguageCode } from '../../core/languages.ts';
 import type { Corpus } from '../corpus.ts';
-import { noneAccepted } from '../read/accepted-translations.ts';
-import { translationState } from '../translations/state.ts';
+import { translationStates } from '../translations/state.ts';
 
 /** A section, or the summary, whose translations are stale since the change. */
 export type StaleSection = {
@@ -22,15 +21,11 @@ export function staleSections(before: Corpus, after: Corpus): StaleSection[] {
   return [...found].map(([place, languages]) => ({ place, languages }));
 }
 
-function stalePlaces({ translations, documentsById, accepted }: Corpus) {
+function stalePlaces(corpus: Corpus) {
   return new Map(
-    translations.flatMap((translation) => {
-      const { id, language } = translation;
-      const document = documentsById.get(id);
-      if (!document) return [];
-      const known = accepted.get(language) ?? noneAccepted;
-      const { revised, stale, staleSummary } = translationState(translation, document, known);
+    translationStates(corpus).flatMap(({ translation, revised, stale, staleSummary }) => {
       if (revised === undefined) return [];
+      const { id, language } = translation;
       const places = [...stale].map((section) => `${id}#${section}`);
       return [...(staleSummary ? [id] : []), ...places].map(
         (place) => [`${language} ${place}`, { place, language }] as const,

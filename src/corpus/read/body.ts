@@ -60,6 +60,11 @@ export function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
+/** Whether a component has an attribute of a name, of whatever form. */
+export function hasAttribute(node: Element, name: string): boolean {
+  return node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+}
+
 /** The value of a component's attribute that is a text; `undefined` where it has none of that name. */
 export function attributeOf(node: Element, name: string): string | undefined {
   for (const each of node.attributes) {

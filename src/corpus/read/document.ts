@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { isoDate } from '../../core/dates.ts';
 import { isLanguageCode } from '../../core/languages.ts';
+import { memoOf } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { type FrontMatter, frontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
@@ -110,15 +111,9 @@ export function readDocument(
  * @param schema What the front matter holds.
  */
 export function mdxReader<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
-  const known = new Map<string, ReturnType<typeof readMdx<Shape>>>();
-  return (file: string, text: string) => {
-    const key = `${file}\n${text}`;
-    const found = known.get(key) ?? readMdx(file, text, schema);
-    known.set(key, found);
-    const [oldest] = known.keys();
-    if (known.size > 400 && oldest !== undefined) known.delete(oldest);
-    return found;
-  };
+  const recall = memoOf<ReturnType<typeof readMdx<Shape>>>(400);
+  return (file: string, text: string) =>
+    recall(`${file}\n${text}`, () => readMdx(file, text, schema));
 }
 
 const readFile = mdxReader(frontMatter);

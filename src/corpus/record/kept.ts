@@ -1,7 +1,7 @@
 // Keeps what takes long to make, by all that decides it, so that it is made once on a machine.
-import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprintOf } from './version.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const memory = new Map<string, Promise<Bytes>>();
@@ -28,7 +28,7 @@ export async function keptValue<T>(
   make: () => T | Promise<T>,
 ): Promise<T> {
   code ??= codeFingerprint();
-  const name = createHash('sha256').update(`${code}\0${key}`).digest('hex');
+  const name = fingerprintOf(`${code}\0${key}`);
   const bytes = await readOrMake(join('.local', folder), name, async () =>
     new TextEncoder().encode(JSON.stringify(await make())),
   );
@@ -38,10 +38,8 @@ export async function keptValue<T>(
 let code: string | undefined;
 
 function codeFingerprint(): string {
-  const hash = createHash('sha256');
   const files = globSync(['src/corpus/{compare,record}/*.ts', 'package-lock.json']).sort();
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex');
+  return fingerprintOf(Buffer.concat(files.map((file) => readFileSync(file))));
 }
 
 async function readOrMake(folder: string, key: string, make: () => Promise<Bytes>) {

@@ -1,7 +1,7 @@
 // The text that an edition shows: the translation, with the English in place of what is stale. It is MDX again, so that pages
 // render it as they render a document.
 import type { Nodes } from 'mdast';
-import { attributeOf, type Element, isElement } from '../read/body.ts';
+import { attributeOf, type Element, hasAttribute, isElement } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
 import type { TranslatedDocument } from '../read/translation.ts';
 import { isDefinition, termsOf } from '../terms.ts';
@@ -87,16 +87,13 @@ function definitions(section: CutSection, english: CutSection, document: Documen
   );
   return nodesOf(section)
     .filter(isElement)
-    .filter((node) => node.name === 'Term' && isNamed(node, 'define'))
+    .filter((node) => node.name === 'Term' && hasAttribute(node, 'define'))
     .flatMap((node, index) => {
       const term = terms[index]?.term;
       if (attributeOf(node, 'of') !== undefined || term === undefined) return [];
       return [{ at: placeOf(node).start + '<Term'.length, text: ` of="${term}"` }];
     });
 }
-
-const isNamed = (node: Element, name: string) =>
-  node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
 
 const elementsOf = (node: Nodes): Element[] => nodesOf({ nodes: [node] }).filter(isElement);
 

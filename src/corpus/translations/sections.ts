@@ -1,6 +1,7 @@
 // The sections of a document and of its translation, cut into the same units: paragraphs, items of lists, rows of tables.
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 import { attributeOf, type Element, isElement } from '../read/body.ts';
+import { counted } from '../read/diagnostic.ts';
 import type { Document } from '../read/document.ts';
 
 /** What a section consists of, in the order of the text. */
@@ -142,4 +143,3 @@ function withDescendants(node: Nodes): Nodes[] {
 const isParent = (node: Nodes): node is Parents => 'children' in node;
 const isSection = (node: Nodes): node is Element => isElement(node) && node.name === 'Section';
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 // What a translation was made from: the words of an English text with every value in its slot. A changed number, a renamed
 // company or another number of a section changes no slot, and makes no translation stale.
-import { createHash } from 'node:crypto';
 import { attributeOf, type Element } from '../read/body.ts';
+import { fingerprintOf } from '../record/version.ts';
 import { type CutSection, plainText } from './sections.ts';
 
 /** How many hexadecimal digits of the SHA-256 tell texts apart. */
@@ -18,7 +18,7 @@ export function slotHash(text: string): string {
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
-  return createHash('sha256').update(even).digest('hex').slice(0, hashLength);
+  return fingerprintOf(even).slice(0, hashLength);
 }
 
 /** The hash of a section: its title, the form and the words of what stands in it, without the sections inside it. */

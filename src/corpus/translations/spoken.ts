@@ -2,10 +2,9 @@
 import { defaultLanguage, type LanguageCode } from '../../core/languages.ts';
 import type { Corpus } from '../corpus.ts';
 import { inLanguage } from '../figure-words.ts';
-import { noneAccepted } from '../read/accepted-translations.ts';
 import { valueAt } from '../read/source.ts';
 import type { Spoken } from '../record/document-blocks.ts';
-import { translationState } from './state.ts';
+import { translationStates } from './state.ts';
 
 /**
  * The words of documents in a language.
@@ -15,15 +14,10 @@ export function spokenOf(corpus: Corpus, language: LanguageCode): Spoken {
   const speech = corpus.speechOf(language);
   if (!speech) throw new TypeError(`The words of "${language}" cannot be spoken.`);
   if (language === defaultLanguage) return { ...corpus, speech };
-  const accepted = corpus.accepted.get(language) ?? noneAccepted;
   const shown = new Map(
-    corpus.translations
-      .filter((translation) => translation.language === language)
-      .flatMap((translation) => {
-        const document = corpus.documentsById.get(translation.id);
-        const state = document && translationState(translation, document, accepted);
-        return state ? [[translation.id, { translation, ...state }] as const] : [];
-      }),
+    translationStates(corpus)
+      .filter(({ translation }) => translation.language === language)
+      .map((state) => [state.document.id, state] as const),
   );
   const listed = corpus.sources.get(`content/locales/${language}/documents.json`)?.data;
   const documents = [...corpus.documentsById.values()].map(({ id, title, outline }) => {

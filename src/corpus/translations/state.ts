@@ -1,5 +1,7 @@
 // Which parts of a translated document still say what the English says: the others are shown in English.
 import { isoDate } from '../../core/dates.ts';
+import type { Corpus } from '../corpus.ts';
+import { noneAccepted } from '../read/accepted-translations.ts';
 import type { Document } from '../read/document.ts';
 import type { TranslatedDocument } from '../read/translation.ts';
 import type { AcceptedTranslations } from '../schema/accepted-translations.ts';
@@ -64,4 +66,28 @@ export function translationState(
     staleSummary: heads.some(({ path }) => path[0] === 'summary'),
     complete: day !== undefined && sections.length === 0 && heads.length === 0,
   };
+}
+
+/** A translated document, its English, and how the one stands to the other. */
+export type StatedTranslation = TranslationState & {
+  readonly translation: TranslatedDocument;
+  readonly document: Document;
+};
+
+const known = new WeakMap<Corpus, readonly StatedTranslation[]>();
+
+/** How every translation of a corpus stands to its English; those that translate no document, which is a mistake, are left out. */
+export function translationStates(corpus: Corpus): readonly StatedTranslation[] {
+  const states = known.get(corpus) ?? statesOf(corpus);
+  known.set(corpus, states);
+  return states;
+}
+
+function statesOf({ translations, documentsById, accepted }: Corpus): StatedTranslation[] {
+  return translations.flatMap((translation) => {
+    const document = documentsById.get(translation.id);
+    if (!document) return [];
+    const texts = accepted.get(translation.language) ?? noneAccepted;
+    return [{ translation, document, ...translationState(translation, document, texts) }];
+  });
 }

@@ -1,12 +1,9 @@
 // What the site shows, from the content as it stands: a test names words by their keys, and never types them.
 import type { LanguageCode } from '../../../src/core/languages.ts';
 import type { Resources, Translation } from '../../../src/core/translation.ts';
-import { noneAccepted } from '../../../src/corpus/read/accepted-translations.ts';
 import { localeOf } from '../../../src/corpus/read/locale-files.ts';
-import type { TranslatedDocument } from '../../../src/corpus/read/translation.ts';
 import { versionsOf } from '../../../src/corpus/record/present.ts';
 import { recordPages } from '../../../src/corpus/record/record.ts';
-import { translationState } from '../../../src/corpus/translations/state.ts';
 import { speak } from '../../../src/i18n/speak.ts';
 import { addresses, corpus, pageFor } from '../../content/real-content.ts';
 
@@ -48,13 +45,6 @@ export function present(address: string): string {
   const page = pageFor(address);
   if (page === undefined) throw new RangeError(`Nothing answers ${address}.`);
   return page;
-}
-
-/** Whether the whole of a translated document stands in its edition. */
-export function isComplete(translation: TranslatedDocument): boolean {
-  const document = corpus.documentsById.get(translation.id);
-  const known = corpus.accepted.get(translation.language) ?? noneAccepted;
-  return document !== undefined && translationState(translation, document, known).complete;
 }
 
 /**

@@ -2,12 +2,19 @@
 
 import { languages } from '../../../../src/core/languages.ts';
 import type { Corpus } from '../../../../src/corpus/corpus.ts';
+import type { Impact } from '../../../../src/corpus/impact/impact.ts';
 import { readContentFiles } from '../../../../src/corpus/read/content-files.ts';
 import { corpusOf } from '../../../../src/integrations/corpus.ts';
 
 export const files = await readContentFiles('.');
 export const before = corpusOf(files);
 export const codes = languages.map(({ code }) => code);
+
+/** The impact of an edit that changes nothing. */
+export const nothing: Impact = {
+  ...{ files: [], values: [], documents: [], later: [], stale: [], entries: [] },
+  ...{ versions: [], pages: [], feeds: [] },
+};
 
 /** The content with one file edited. */
 export function edited(path: string, edit: (text: string) => string): Corpus {

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Impact } from '../../../../src/corpus/impact/impact.ts';
 import { impactLines } from '../../../../src/corpus/impact/print.ts';
-import { before, codes } from './edited.ts';
+import { before, codes, nothing } from './edited.ts';
 
-const nothing: Impact = {
-  ...{
-    files: [],
-    values: [],
-    documents: [],
-    later: [],
-    stale: [],
-    entries: [],
-    versions: [],
-    pages: [],
-    feeds: [],
-  },
-};
 const [document] = before.documents;
 if (!document) throw new Error('There is no document.');
 

@@ -5,7 +5,7 @@ import { paragraph, words as textOf } from '../../../../src/corpus/record/blocks
 import { recordedWords } from '../../../../src/corpus/record/read-text.ts';
 import { akomaNtosoFaults } from '../../../schemas/validate.ts';
 import { readXml, type XmlNode } from '../../core/read-xml.ts';
-import { change, versionOf } from './versions.ts';
+import { change, versionOf, withReplaced } from './versions.ts';
 
 const first = versionOf('1.0');
 const second = versionOf('1.1', { effective: '2026-06-01', announced: '2026-05-01', ...change });
@@ -64,23 +64,16 @@ test('events are the first days of the versions as far as the next one, which en
 });
 
 test('a version that was replaced before its day is no event of the others, and ends with the event of its own', () => {
-  const later = versionOf('1.2', { announced: '2026-05-02', effective: '2026-07-01', ...change });
-  const replaced = versionOf('1.1', {
-    announced: '2026-05-01',
-    effective: '2026-06-01',
-    ...change,
-  });
-  const versions = [first, replaced, later];
   const read = (version: typeof first) =>
-    readXml(akomaNtoso(version, { ...frame, versions }, 'Company'));
+    readXml(akomaNtoso(version, { ...frame, versions: withReplaced }, 'Company'));
   const events = (version: typeof first) =>
     attributes('eventRef', read(version)).map(({ eId }) => eId);
-  expect(versions.map(events)).toEqual([
+  expect(withReplaced.map(events)).toEqual([
     ['event_1-0', 'event_1-2'],
     ['event_1-0', 'event_1-1'],
     ['event_1-0', 'event_1-2'],
   ]);
-  expect(attributes('timeInterval', read(replaced))).toEqual([
+  expect(attributes('timeInterval', read(withReplaced[1]))).toEqual([
     { start: '#event_1-1', end: '#event_1-1', refersTo: '#force' },
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { versionJson } from '../../../../src/corpus/record/json.ts';
 import { readRecordedWords } from '../../../../src/corpus/record/read-text.ts';
 import { sectionsOf } from '../../../../src/corpus/record/sections.ts';
-import { change, someWords, versionOf } from './versions.ts';
+import { change, someWords, versionOf, withReplaced } from './versions.ts';
 
 const first = versionOf('1.0');
 const second = versionOf('1.1', { effective: '2026-06-01', ...change });
@@ -24,16 +24,9 @@ test('a later version has its note, and no end while it is the newest', () => {
 });
 
 test('a version that was replaced before its day ends when it would begin', () => {
-  const later = versionOf('1.2', { announced: '2026-05-02', effective: '2026-07-01', ...change });
-  const replaced = versionOf('1.1', {
-    announced: '2026-05-01',
-    effective: '2026-06-01',
-    ...change,
-  });
-  const versions = [first, replaced, later];
   const until = (version: typeof first) =>
-    Object(versionJson(version, { ...frame, versions })).until;
-  expect(versions.map(until)).toEqual(['2026-07-01', '2026-06-01', null]);
+    Object(versionJson(version, { ...frame, versions: withReplaced })).until;
+  expect(withReplaced.map(until)).toEqual(['2026-07-01', '2026-06-01', null]);
 });
 
 test('the text is there whole: description, summary and sections with their blocks and fingerprints', () => {

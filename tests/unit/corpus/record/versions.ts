@@ -71,3 +71,10 @@ export const change = {
   affects: 'All.',
   action: 'None.',
 } as const;
+
+/** Three versions, of which the second was replaced before its day. */
+export const withReplaced = [
+  versionOf('1.0'),
+  versionOf('1.1', { announced: '2026-05-01', effective: '2026-06-01', ...change }),
+  versionOf('1.2', { announced: '2026-05-02', effective: '2026-07-01', ...change }),
+] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noneAccepted } from '../../../../src/corpus/read/accepted-translations.ts';
 import { readDocument } from '../../../../src/corpus/read/document.ts';
 import { readTranslation } from '../../../../src/corpus/read/translation.ts';
 import { cutSections } from '../../../../src/corpus/translations/sections.ts';
@@ -7,7 +8,11 @@ import {
   headTexts,
   sectionName,
   translationState,
+  translationStates,
 } from '../../../../src/corpus/translations/state.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
+import { frenchPolicy } from '../../content-lint/small-translation.ts';
 
 const body = (first: string) => `
 <Section id="a" title="A">
@@ -81,4 +86,22 @@ test('what was never accepted is a draft', () => {
     stale: new Set(['a', 'b']),
     complete: false,
   });
+});
+
+const french = 'content/translations/fr/policy-1.mdx';
+
+test('the states of a corpus are worked out once, and leave out what translates no document', () => {
+  const stray = french.replace('policy-1', 'policy-9');
+  const corpus = corpusOf([
+    ...smallContent(),
+    ...[french, stray].map((path) => ({ path, text: frenchPolicy })),
+  ]);
+  const states = translationStates(corpus);
+  const policy = corpus.documentsById.get('policy-1');
+  const [own] = corpus.translations;
+  if (!policy || !own) throw new Error('no translation');
+  expect(states).toEqual([
+    { translation: own, document: policy, ...translationState(own, policy, noneAccepted) },
+  ]);
+  expect(translationStates(corpus)).toBe(states);
 });
