@@ -14,7 +14,7 @@ import {
 import { readTranslation, translationsOf } from './corpus/read/translation.ts';
 import { claims } from './corpus/schema/claims.ts';
 import { companyValue } from './corpus/schema/company.ts';
-import { frontMatter } from './corpus/schema/documents.ts';
+import { frontMatter, pageFrontMatter } from './corpus/schema/documents.ts';
 import { fact } from './corpus/schema/facts.ts';
 import { figures } from './corpus/schema/figures.ts';
 import { risks } from './corpus/schema/risks.ts';
@@ -56,8 +56,13 @@ async function readTexts() {
     ({ path, text }) => readTranslation(path, text)?.translation ?? [],
   );
   const shown = documentsOn(documents, siteDay());
+  const ofKind = (kind: 'document' | 'page') => ({
+    all: documents,
+    shown: shown.filter((text) => text.kind === kind),
+  });
   return {
-    documents: { all: documents, shown },
+    documents: ofKind('document'),
+    pages: ofKind('page'),
     translations: { all: translations, shown: translationsOf(shown, translations) },
   };
 }
@@ -65,6 +70,7 @@ async function readTexts() {
 /** The texts of a folder that are in force, and those of `content/announced` that are in force in their place. */
 const textsInForce = (
   name: keyof Awaited<ReturnType<typeof readTexts>>,
+  folder: 'documents' | 'translations',
   idOf: (file: string) => string,
 ): Loader => ({
   name,
@@ -76,7 +82,7 @@ const textsInForce = (
     await glob({
       base: '.',
       pattern: [
-        `content/${name}/**/*.mdx`,
+        `content/${folder}/**/*.mdx`,
         ...used,
         ...all.flatMap(({ file }) => (used.has(file) ? [] : `!${file}`)),
       ],
@@ -87,11 +93,15 @@ const textsInForce = (
 
 export const collections = {
   documents: defineCollection({
-    loader: textsInForce('documents', documentId),
+    loader: textsInForce('documents', 'documents', documentId),
     schema: frontMatter,
   }),
+  pages: defineCollection({
+    loader: textsInForce('pages', 'documents', documentId),
+    schema: pageFrontMatter,
+  }),
   translations: defineCollection({
-    loader: textsInForce('translations', nameOf),
+    loader: textsInForce('translations', 'translations', nameOf),
     schema: translationFrontMatter,
   }),
   company: defineCollection({ loader: file('content/company.yaml'), schema: companyValue }),

@@ -13,5 +13,6 @@ declare namespace App {
 // The compiler alone does not read `.astro` files, which `astro check` does.
 declare module '*.astro' {
   const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
+  // biome-ignore lint/style/noDefaultExport: this is how a component leaves its file.
   export default Component;
 }

@@ -27,10 +27,10 @@ export type Coverage = {
 
 /** What each language but English has, in the order of the picker. */
 export function coverageOf(corpus: Corpus): Coverage[] {
-  const { documentsById } = corpus;
+  const { textsById } = corpus;
   const states = translationStates(corpus);
   const texts = Map.groupBy(guardedTexts(corpus), ({ language }) => language);
-  const all = sum([...documentsById.values()], ({ outline }) => outline.length);
+  const all = sum([...textsById.values()], ({ outline }) => outline.length);
   return languages
     .filter(({ code }) => code !== defaultLanguage)
     .map((language) => {
@@ -42,7 +42,7 @@ export function coverageOf(corpus: Corpus): Coverage[] {
       return {
         language,
         documents,
-        missing: [...documentsById.keys()].filter((id) => !has.has(id)),
+        missing: [...textsById.keys()].filter((id) => !has.has(id)),
         sections: { all, shown },
         words: wordsOf(texts.get(language.code)),
       };

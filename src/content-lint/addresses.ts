@@ -2,7 +2,9 @@
 // An address is taken when two owners would be written to one file.
 import { addressTable, editionPath, fileOf, splitAddress } from '../core/addresses.ts';
 import { defaultLanguage, languageOf } from '../core/languages.ts';
+import { pages } from '../core/pages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { pageOf } from '../corpus/page-texts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, nameOf } from '../corpus/read/document.ts';
 import { completeRecords } from '../corpus/read/status-records.ts';
@@ -13,7 +15,7 @@ import { isSlug } from './names.ts';
 type Owner = { readonly path: string; readonly words: string; readonly document?: Document };
 
 /** The mistakes in the addresses of all documents and their aliases. */
-export function addressRules({ documents, status }: Corpus): Diagnostic[] {
+export function addressRules({ documents, status, texts }: Corpus): Diagnostic[] {
   const records = completeRecords(status);
   const months = records ? monthPages(records).map(({ path }) => ({ path })) : [];
   const owners = new Map<string, Owner>();
@@ -26,7 +28,13 @@ export function addressRules({ documents, status }: Corpus): Diagnostic[] {
     owners.set(fileOf(path), { path, words });
   }
   owners.set(fileOf('/404'), { path: '/404', words: 'the page for addresses that do not exist' });
-  const problems: Diagnostic[] = [];
+  const withText = pages.flatMap(({ path, text }) => (text ? path : []));
+  const problems = texts
+    .filter(({ kind, id }) => kind === 'page' && !pageOf(id))
+    .map(({ file, id, source }): Diagnostic => {
+      const message = `"kind": no page /${id} shows a text of content/documents. Pages that do: ${withText.join(', ')}. A document has no kind: remove the line, and give the file the keys of a document.`;
+      return { file, line: source?.lineOf(['kind']) ?? 1, message };
+    });
   // Paths first: between a document and an alias of the same address, the alias is the one to change.
   for (const document of documents) {
     problems.push(...nameProblems(document));

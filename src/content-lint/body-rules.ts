@@ -9,8 +9,8 @@ import { waiverComment } from '../corpus/read/waiver-comment.ts';
 import { closingProblems, isHalved, tagProblems } from './tag-rules.ts';
 
 /** The mistakes in the form of every body. */
-export function bodyRules({ documents }: Corpus): Diagnostic[] {
-  return documents.flatMap(({ body }) => bodyProblems(body));
+export function bodyRules({ texts }: Corpus): Diagnostic[] {
+  return texts.flatMap(({ body }) => bodyProblems(body));
 }
 
 /** The mistakes in the form of one body. */

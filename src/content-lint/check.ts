@@ -109,7 +109,7 @@ function onOneDay(corpus: Corpus): Diagnostic[] {
   const translated = translationRules
     .flatMap((rule) => rule(corpus))
     .filter(({ file }) => {
-      const english = corpus.documentsById.get(translationOf(file)?.id ?? '')?.file;
+      const english = corpus.textsById.get(translationOf(file)?.id ?? '')?.file;
       return english === undefined || !wrong.has(english);
     });
   return [...found, ...translated];

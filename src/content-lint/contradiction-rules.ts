@@ -53,7 +53,7 @@ export function findingsIn(corpus: Corpus): Finding[] {
   const known = measuredFacts(corpus);
   const vocabulary = vocabularyOf(corpus);
   const passages = [
-    ...corpus.documents.flatMap((document) => [
+    ...corpus.texts.flatMap((document) => [
       ...frontPassages(document),
       ...bodyPassages(document.body),
     ]),

@@ -8,8 +8,8 @@ import { isDefinition, termsOf } from '../corpus/terms.ts';
 import { isSlug } from './names.ts';
 
 /** The mistakes in the ids of sections and terms. */
-export function idRules({ documents }: Corpus): Diagnostic[] {
-  return documents.flatMap(idProblems);
+export function idRules({ texts }: Corpus): Diagnostic[] {
+  return texts.flatMap(idProblems);
 }
 
 function idProblems(document: Document): Diagnostic[] {

@@ -39,6 +39,13 @@ export function unknownCompany(name: string, { company }: Named): string | undef
   return `there is no company value "${name}".${suggestion(name, company.names)} Company values are listed in content/company.yaml.`;
 }
 
+/** The sentence for a claim without a record; `undefined` when there is one. */
+export function unknownClaim(id: string, { claims }: Pick<Corpus, 'claims'>): string | undefined {
+  const records = claims.data?.claims.map((record) => record.id);
+  if (records === undefined || records.includes(id)) return undefined;
+  return `there is no record "${id}" in ${claims.path}.${suggestion(id, records)} A claim that was withdrawn is taken out of the text too.`;
+}
+
 /** Whether a word can be an id, or part of an address: small letters, digits and single hyphens. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

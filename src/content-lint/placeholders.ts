@@ -25,9 +25,7 @@ export function factsIn(text: string): string[] {
 
 /** The mistakes in the double braces of front matter, data and words. */
 export function placeholderRules(corpus: Corpus): Diagnostic[] {
-  const fronts = [...corpus.documents, ...corpus.translations].flatMap(
-    ({ source }) => source ?? [],
-  );
+  const fronts = [...corpus.texts, ...corpus.translations].flatMap(({ source }) => source ?? []);
   return [...fronts, ...corpus.sources.values()].flatMap((source) => {
     if (holdsEntries(source.file)) return nestedProblems(source);
     const namespace = localeOf(source.file)?.namespace;

@@ -2,18 +2,19 @@
 // Terms are judged in term-rules.ts.
 import { isTopic, topics } from '../core/topics.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { pageComponents } from '../corpus/document-components.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { isSlip, nearest, suggestion } from '../corpus/read/nearest.ts';
 import { type Tag, textOf } from '../corpus/read/tags.ts';
-import { unknownCompany, unknownFact, unknownForm } from './names.ts';
+import { unknownClaim, unknownCompany, unknownFact, unknownForm } from './names.ts';
 
 const topicNames = Object.keys(topics);
 const topicList = new Intl.ListFormat('en-GB').format(topicNames);
 
 /** The references of documents that lead nowhere. */
 export function referenceRules(corpus: Corpus): Diagnostic[] {
-  return corpus.documents.flatMap((document) => [
+  return corpus.texts.flatMap((document) => [
     ...summaryProblems(document),
     ...document.body.tags.flatMap((tag) =>
       sentences(tag, document, corpus).map((message) => ({
@@ -66,6 +67,12 @@ function sentences(tag: Tag, document: Document, corpus: Corpus): string[] {
     found.push(unknownFact(id, corpus));
     if (form) found.push(unknownForm({ id, form }, corpus));
   }
+  if (document.kind === 'document' && pageComponents.some((component) => component === tag.name)) {
+    found.push(
+      'only the text of a page shows it, which has `kind: page` in its front matter. A document says it in words.',
+    );
+  }
+  if (tag.name === 'ClaimStatus' && id) found.push(unknownClaim(id, corpus));
   if (tag.name === 'Company' && name) found.push(unknownCompany(name, corpus));
   if (tag.name === 'See') found.push(...seeSentences(tag, document, corpus));
   return found.filter((sentence) => sentence !== undefined);

@@ -36,7 +36,7 @@ type Piece = { readonly text: string; readonly offset: number; readonly fact?: s
 export function sentencesOf(corpus: Corpus): Sentence[] {
   const { valueIn } = corpus;
   return [
-    ...corpus.documents.flatMap((document) => [
+    ...corpus.texts.flatMap((document) => [
       ...(document.source ? leafSentences(document.source, valueIn, isFront) : []),
       ...bodySentences(document, defaultLanguage, corpus.value),
     ]),

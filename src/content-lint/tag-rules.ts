@@ -19,6 +19,9 @@ const fills: Readonly<Record<string, 'text' | 'nothing'>> = {
   RoadmapBaseline: 'nothing',
   RoadmapPhases: 'nothing',
   RoadmapRisks: 'nothing',
+  ClaimStatus: 'nothing',
+  FloatShares: 'nothing',
+  UptimeMeasures: 'nothing',
 };
 const shapes: Readonly<
   Record<string, { required: readonly string[]; optional: readonly string[] }>

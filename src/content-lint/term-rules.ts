@@ -10,7 +10,7 @@ import { unknownDocument } from './reference-rules.ts';
 
 /** The mistakes in the terms of all documents. */
 export function termRules(corpus: Corpus): Diagnostic[] {
-  const documents = [...corpus.documentsById.values()];
+  const documents = [...corpus.textsById.values()];
   const terms = new Map(documents.map((document) => [document.id, termsOf(document)]));
   const definitions = (doc: string) => (terms.get(doc) ?? []).filter(isDefinition);
   const uses = (doc: string) => (terms.get(doc) ?? []).filter((term) => !isDefinition(term));

@@ -27,22 +27,24 @@ export function translationFormRules(corpus: Corpus): Diagnostic[] {
   ];
 }
 
-function fileProblems(path: string, { documentsById }: Corpus): Diagnostic[] {
+function fileProblems(path: string, { textsById }: Corpus): Diagnostic[] {
   const place = translationOf(path);
-  if (!place || documentsById.has(place.id)) return [];
-  const near = suggestion(place.id, documentsById.keys());
+  if (!place || textsById.has(place.id)) return [];
+  const near = suggestion(place.id, textsById.keys());
   const message = `the file translates nothing: there is no document "${place.id}".${near} A translation has the path of its document, in content/translations/${place.language}/ instead of content/documents/.`;
   return [{ file: path, line: 1, message }];
 }
 
 function summaryProblems(
   { file, id, front, source }: Corpus['translations'][number],
-  { documentsById }: Corpus,
+  { textsById }: Corpus,
 ): Diagnostic[] {
-  const points = documentsById.get(id)?.front.summary?.length;
-  if (points === undefined || !front.summary || front.summary.length === points) return [];
-  const message = `"summary": found ${counted(front.summary.length, 'point')}, expected ${points}, as in content/documents/${id}.mdx, in its order.`;
-  return [{ file, line: source?.lineOf(['summary']) ?? 1, message }];
+  const english = textsById.get(id);
+  const points = english?.kind === 'page' ? 0 : english?.front.summary?.length;
+  const own = front.summary?.length ?? 0;
+  if (!source || points === undefined || own === points) return [];
+  const message = `"summary": found ${counted(own, 'point')}, expected ${points}, as in content/documents/${id}.mdx, in its order.`;
+  return [{ file, line: source.lineOf(['summary']), message }];
 }
 
 function sectionProblems({ translation, document, own, english }: TranslationPair): Diagnostic[] {

@@ -129,10 +129,10 @@ function formProblems({ translation, document, sections }: TranslationPair, corp
 /** Title, description and each point of the summary name what the English ones name. */
 function frontProblems(
   translation: Corpus['translations'][number],
-  { documentsById }: Corpus,
+  { textsById }: Corpus,
 ): Diagnostic[] {
   const { file, id, source } = translation;
-  const english = documentsById.get(id);
+  const english = textsById.get(id);
   if (!english) return [];
   const [ours, theirs] = [headTexts(translation), headTexts(english)];
   if (ours.length !== theirs.length) return [];

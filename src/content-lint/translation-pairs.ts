@@ -28,10 +28,10 @@ export function translationPairs(corpus: Corpus): readonly TranslationPair[] {
   return found;
 }
 
-function pairsOf({ translations, documentsById }: Corpus): TranslationPair[] {
+function pairsOf({ translations, textsById }: Corpus): TranslationPair[] {
   const cut = new Map<string, CutSection[]>();
   return translations.flatMap((translation) => {
-    const document = documentsById.get(translation.id);
+    const document = textsById.get(translation.id);
     if (!document?.body.tree || !translation.body.tree) return [];
     const english = cut.get(document.id) ?? cutSections(document);
     cut.set(document.id, english);

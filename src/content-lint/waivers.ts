@@ -22,9 +22,9 @@ const inData = /^[ \t]*#[ \t]*waiver:[ \t]*([^\n]*?)[ \t]*$/gm;
 /** The waivers of all documents, translations and data files, in the order of each text. */
 export function waiversIn({
   files,
-  documents,
+  texts,
   translations,
-}: Pick<Corpus, 'files' | 'documents' | 'translations'>): Waiver[] {
+}: Pick<Corpus, 'files' | 'texts' | 'translations'>): Waiver[] {
   const data = files.flatMap(({ path, text }) => {
     if (path.endsWith('.json')) return [];
     const head = path.endsWith('.mdx') ? (/^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '') : text;
@@ -33,7 +33,7 @@ export function waiversIn({
       ...{ file: path, line: lineAt(index), reason, end: undefined },
     }));
   });
-  const bodies = [...documents, ...translations].flatMap(({ file, body }) => {
+  const bodies = [...texts, ...translations].flatMap(({ file, body }) => {
     const lineAt = lineCounter(body.text);
     return [...body.text.matchAll(inDocument)].map(({ index, 0: whole, 1: reason = '' }) => ({
       ...{ file, line: lineAt(index), reason, end: index + whole.length },

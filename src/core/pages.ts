@@ -2,7 +2,8 @@ import type { HubGroup } from './hub.ts';
 
 /**
  * A page that is composed in `src/pages` rather than written as a document.
- * `words` is its namespace in `content/locales`, whose `meta.title` and `meta.description` name it everywhere.
+ * `words` is its namespace in `content/locales`, whose `meta.title` and `meta.description` name it everywhere; those of a page
+ * with a text of its own stand in the head of that text.
  */
 export type Page = {
   readonly path: string;
@@ -12,6 +13,8 @@ export type Page = {
   readonly indexed: boolean;
   /** Whether visitors type into a form on it: no change of language may lose that, on an edition either. */
   readonly form?: true;
+  /** Whether its text is written as a document is: in `content/documents`, with `kind: page`. */
+  readonly text?: true;
   /** The group of the legal hub that lists the page, if one does. */
   readonly hubGroup?: HubGroup;
 };
@@ -29,6 +32,7 @@ export const pages: readonly Page[] = [
     words: 'trust',
     aliases: [],
     indexed: true,
+    text: true,
     hubGroup: 'transparency',
   },
   {

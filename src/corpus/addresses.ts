@@ -12,7 +12,7 @@ import { bilingualPath } from './translations/side-by-side.ts';
  * @throws Error while a record of the status page is a mistake: months follow from all of them.
  */
 export function addressesOf(corpus: Corpus): Address[] {
-  const { documents, status } = corpus;
+  const { documents, documentsById, status } = corpus;
   const records = completeRecords(status);
   if (!records) throw new Error('content/status has mistakes: the content check names them.');
   const owners = documents.map(({ id, front }) => ({ id, aliases: front.aliases ?? [] }));
@@ -21,7 +21,10 @@ export function addressesOf(corpus: Corpus): Address[] {
   );
   const months = monthPages(records).map(({ path }): DerivedPage => ({ path }));
   const bilingual = corpus.translations
-    .filter(({ language, id }) => id in (corpus.accepted.get(language)?.revised ?? {}))
+    .filter(
+      ({ language, id }) =>
+        documentsById.has(id) && id in (corpus.accepted.get(language)?.revised ?? {}),
+    )
     .map(({ language, id }): Address => {
       const page = bilingualPath(id);
       const path = editionPath(page, language);

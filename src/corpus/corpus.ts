@@ -4,6 +4,7 @@ import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
 import { pages } from '../core/pages.ts';
 import type { Resources, Translation, Variables } from '../core/translation.ts';
 import { deriveFacts } from './derived-facts.ts';
+import { withHeads } from './page-texts.ts';
 import { readAccepted } from './read/accepted-translations.ts';
 import type { ContentFile } from './read/content-files.ts';
 import { type Data, type Entries, readData } from './read/data.ts';
@@ -69,7 +70,10 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly past: readonly Document[];
   /** Of two documents at one address, which is a mistake already, the first stands for both. */
   readonly documentsById: ReadonlyMap<string, Document>;
-  /** The documents in other languages; an announced text may bring translations of its own. */
+  /** What is written in MDX: the documents, and the texts of pages. */
+  readonly texts: readonly Document[];
+  readonly textsById: ReadonlyMap<string, Document>;
+  /** These texts in other languages; an announced text may bring translations of its own. */
   readonly translations: readonly TranslatedDocument[];
   /** What the translations of each language were made from. */
   readonly accepted: ReadonlyMap<LanguageCode, AcceptedTranslations>;
@@ -142,18 +146,21 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
   function corpusOn(on: string): Corpus {
     const derived = deriveFacts(data.facts.values, on, completeRecords(status));
     const facts = { ...data.facts, values: derived.facts };
-    const documents = documentsOn(texts, on);
-    const idle = texts.filter((text) => !documents.includes(text));
-    const translated = translationsOf(documents, translations);
+    const inForce = documentsOn(texts, on);
+    const documents = inForce.filter(({ kind }) => kind === 'document');
+    const idle = texts.filter((text) => !inForce.includes(text));
+    const translated = translationsOf(inForce, translations);
     const unread = new Set(
       [...idle, ...translations.filter((each) => !translated.includes(each))].map(
         ({ file }) => file,
       ),
     );
-    const english = spokenIn(defaultLanguage, data, facts.values, speak);
+    const voiceOf = (language: LanguageCode) =>
+      spokenIn(language, data, { facts: facts.values, texts: [...inForce, ...translated] }, speak);
+    const english = voiceOf(defaultLanguage);
     const spoken = new Map([[defaultLanguage, english]]);
     const speechOf = (language: LanguageCode) => {
-      const voice = spoken.get(language) ?? spokenIn(language, data, facts.values, speak);
+      const voice = spoken.get(language) ?? voiceOf(language);
       spoken.set(language, voice);
       return voice;
     };
@@ -172,6 +179,8 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
       announced: idle.filter(({ file }) => isAnnounced(file)),
       past: idle.filter(({ file }) => !isAnnounced(file)),
       documentsById: byId(documents),
+      texts: inForce,
+      textsById: byId(inForce),
       translations: translated,
       accepted,
       pages: pages.map(({ path }) => path.slice(1)).filter((path) => path !== ''),
@@ -228,7 +237,13 @@ function spokenValue(name: string, variables: Variables | undefined): string {
 function spokenIn(
   language: LanguageCode,
   data: Data,
-  facts: ReadonlyMap<string, Fact>,
+  {
+    facts,
+    texts,
+  }: {
+    readonly facts: ReadonlyMap<string, Fact>;
+    readonly texts: readonly (Document | TranslatedDocument)[];
+  },
   speak: Speak,
 ): English | undefined {
   const resources: Record<string, Record<string, object>> = {};
@@ -238,9 +253,21 @@ function spokenIn(
     resources[locale.language] ??= {};
     Object.assign(resources[locale.language] ?? {}, { [locale.namespace]: source.data });
   }
+  const spoken = Object.entries(resources).map(([of, words]) => {
+    const own = texts.filter(
+      (text) => ('language' in text ? text.language : defaultLanguage) === of,
+    );
+    return [
+      of,
+      withHeads(
+        words,
+        own.map(({ id, front }) => ({ id, ...front })),
+      ),
+    ];
+  });
   const company = new Map([...data.company.values].map(([id, { value }]) => [id, value]));
   try {
-    return speak({ resources, facts, company }, language);
+    return speak({ resources: Object.fromEntries(spoken), facts, company }, language);
   } catch {
     // A word that every fact needs is missing; that its file lacks it is a mistake of its own.
     return undefined;

@@ -22,6 +22,12 @@ export const documentComponents = {
   MoneyFlow: none,
   DataFlow: none,
   RecoveryObjectives: none,
+  ClaimStatus: { required: ['id'], optional: [] },
+  FloatShares: none,
+  UptimeMeasures: none,
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export type DocumentComponent = keyof typeof documentComponents;
+
+/** Those of texts of pages: what they show is no text of a version. */
+export const pageComponents = ['ClaimStatus', 'FloatShares', 'UptimeMeasures'] as const;

@@ -3,6 +3,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { addressOf, editionPath, splitAddress } from '../core/addresses.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import type { Resources, Translation } from '../core/translation.ts';
+import { withHeads } from '../corpus/page-texts.ts';
 import { speak, translatedValue } from './speak.ts';
 
 async function readResources(): Promise<Record<string, Resources>> {
@@ -11,7 +12,29 @@ async function readResources(): Promise<Record<string, Resources>> {
     const [language = '', namespace = ''] = id.split('/');
     resources[language] = { ...resources[language], [namespace]: data };
   }
-  return resources;
+  const heads = [
+    ...(await getCollection('pages')).map(({ id, data }) => ({
+      language: defaultLanguage,
+      id,
+      data,
+    })),
+    ...(await getCollection('translations')).map(({ id: name, data }) => {
+      const [language = '', ...id] = name.split('/');
+      return { language, id: id.join('/'), data };
+    }),
+  ];
+  return Object.fromEntries(
+    Object.entries(resources).map(([language, words]) => {
+      const own = heads.filter((head) => head.language === language);
+      return [
+        language,
+        withHeads(
+          words,
+          own.map(({ id, data }) => ({ id, ...data })),
+        ),
+      ];
+    }),
+  );
 }
 
 /** With the pseudo-locale each text is shown by its key: scripts/check-catalogue.ts looks for what has none. */

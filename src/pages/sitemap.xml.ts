@@ -13,9 +13,14 @@ import { publishedVersions } from '../queries/versions.ts';
 const every = languages.map(({ code }) => code);
 
 export const GET: APIRoute = async ({ site }) => {
-  const composed = pages
-    .filter(({ indexed }) => indexed)
-    .map(({ path }) => ({ path, translations: every }));
+  const composed = await Promise.all(
+    pages
+      .filter(({ indexed }) => indexed)
+      .map(async ({ path, text }) => ({
+        path,
+        translations: text ? await languagesOf(path.slice(1)) : every,
+      })),
+  );
   const months = (await statusReport()).months.map(({ path }) => ({ path, translations: every }));
   const entries = (await getCollection('documents')).sort((a, b) => a.id.localeCompare(b.id));
   const documents = await Promise.all(

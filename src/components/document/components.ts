@@ -1,4 +1,4 @@
-import type { DocumentComponent } from '../../corpus/document-components.ts';
+import type { DocumentComponent, pageComponents } from '../../corpus/document-components.ts';
 import Company from './Company.astro';
 import ComplaintPath from './ComplaintPath.astro';
 import DataFlow from './DataFlow.astro';
@@ -38,4 +38,4 @@ export const components = {
   See,
   Term,
   table: Table,
-} satisfies Record<DocumentComponent | 'table', unknown>;
+} satisfies Record<Exclude<DocumentComponent, (typeof pageComponents)[number]> | 'table', unknown>;

@@ -4,16 +4,17 @@ import { isoDate } from '../../core/dates.ts';
 import { isLanguageCode } from '../../core/languages.ts';
 import { memoOf } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
-import { type FrontMatter, frontMatter } from '../schema/documents.ts';
+import { type FrontMatter, frontMatter, pageFrontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { schemaDiagnostics } from './schema-diagnostics.ts';
 import { isGroup, type Source, valueAt } from './source.ts';
 import { readYaml } from './yaml-source.ts';
 
-/** A document of the corpus. */
+/** A text of `content/documents`: a document, or with `kind: page` the text of a page, which has no version. */
 export type Document = {
   readonly file: string;
+  readonly kind: 'document' | 'page';
   /** Its address without the leading slash, as Astro derives it from the path. */
   readonly id: string;
   /** Its name, or its id while it has none. */
@@ -101,9 +102,11 @@ export function readDocument(
   file: string,
   text: string,
 ): { document: Document; diagnostics: readonly Diagnostic[] } {
-  const { mdx, diagnostics } = readFile(file, text);
+  const kind = /^kind:/m.test(head.exec(text)?.[1] ?? '') ? 'page' : 'document';
+  const { mdx, diagnostics } = kind === 'page' ? readPage(file, text) : readFile(file, text);
   const id = documentId(file);
-  return { document: { ...mdx, id, title: typed(mdx.source, 'title') ?? id }, diagnostics };
+  const title = typed(mdx.source, 'title') ?? id;
+  return { document: { ...mdx, kind, id, title }, diagnostics };
 }
 
 /**
@@ -117,6 +120,7 @@ export function mdxReader<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape
 }
 
 const readFile = mdxReader(frontMatter);
+const readPage = mdxReader(pageFrontMatter);
 
 /** Reads front matter and body of a file. */
 function readMdx<Shape extends z.ZodRawShape>(

@@ -7,14 +7,16 @@ export const longestDescription = 200;
 
 const points = { error: 'three to seven points' };
 
+const description = text.max(1.5 * longestDescription, {
+  error: `one sentence of at most ${longestDescription} characters`,
+});
+
 /** The front matter of a document of `content/documents`. */
 export const frontMatter = z.strictObject({
   /** Name of the document, as its heading and in lists. */
   title: text,
   /** One sentence for search results and the legal hub. As it is typed, names in double braces make it longer. */
-  description: text.max(1.5 * longestDescription, {
-    error: `one sentence of at most ${longestDescription} characters`,
-  }),
+  description,
   group: choice(hubGroups),
   /** Place within the group; documents of the group are listed by it. */
   order: wholeNumber(1, 999),
@@ -35,6 +37,16 @@ export const frontMatter = z.strictObject({
   summary: texts.min(3, points).max(7, points),
   /** The section that each point of the summary sums up, in the order of the points; they link to it. */
   summaryClauses: z.array(id, { error: 'a list of ids of sections' }).optional(),
+});
+
+/**
+ * The front matter of a text of `content/documents` that is a page: nobody is bound by it, so that it has no version, no dates
+ * and no summary.
+ */
+export const pageFrontMatter = z.strictObject({
+  kind: z.literal('page', { error: '"page"; a document has no kind' }),
+  title: text,
+  description,
 });
 
 export type FrontMatter = z.infer<typeof frontMatter>;

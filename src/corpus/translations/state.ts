@@ -83,9 +83,9 @@ export function translationStates(corpus: Corpus): readonly StatedTranslation[] 
   return states;
 }
 
-function statesOf({ translations, documentsById, accepted }: Corpus): StatedTranslation[] {
+function statesOf({ translations, textsById, accepted }: Corpus): StatedTranslation[] {
   return translations.flatMap((translation) => {
-    const document = documentsById.get(translation.id);
+    const document = textsById.get(translation.id);
     if (!document) return [];
     const texts = accepted.get(translation.language) ?? noneAccepted;
     return [{ translation, document, ...translationState(translation, document, texts) }];
