@@ -1,5 +1,6 @@
 // What a sentence claims: the names of records that stand in it, and what it says of them or of the company.
 import type { LanguageCode } from '../core/languages.ts';
+import { memoOf } from '../core/memo.ts';
 import type { ClaimWords, Phrases } from '../corpus/schema/claim-words.ts';
 import { type Holds, holdsIn, type Pattern, patternOf, plain } from './claim-phrases.ts';
 
@@ -17,11 +18,14 @@ export type Said = {
 
 export type Reading = { readonly names: readonly Named[]; readonly said: readonly Said[] };
 
-/** Reads sentences of one language. */
+/** Reads sentences of one language; most of them are the same at the next reading of the content. */
 export type Reader = (text: string) => Reading;
 
 /** In these languages the word for “not” may stand at the end, behind what it denies. */
 const lateVerbs: readonly LanguageCode[] = ['de', 'hi', 'zh'];
+
+/** More than a language has of sentences. */
+const recentTexts = 20_000;
 
 type Place = { readonly start: number; readonly end: number };
 
@@ -92,7 +96,10 @@ export function readerOf(
 
   const has = (one: Pattern, text: string) => one(text).length > 0;
 
-  return (typed) => {
+  const recall = memoOf<Reading>(recentTexts);
+  return (typed) => recall(typed, () => read(typed));
+
+  function read(typed: string): Reading {
     const shown = plain(typed, language);
     const text = shown.toLowerCase();
     const holds = holdsIn(text);
@@ -147,5 +154,5 @@ export function readerOf(
       names: readings.flatMap(({ names: all }) => all),
       said: readings.flatMap(({ said: all }) => all),
     };
-  };
+  }
 }

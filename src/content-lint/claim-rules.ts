@@ -1,6 +1,7 @@
 // No claim that its record does not allow: in every language, each sentence is held to the records of content/claims.yaml
 // by the words of content/claim-words.yaml.
-import type { LanguageCode } from '../core/languages.ts';
+import { type LanguageCode, languages } from '../core/languages.ts';
+import { memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ClaimWords } from '../corpus/schema/claim-words.ts';
 import type { Claim, Statement } from '../corpus/schema/claims.ts';
@@ -80,15 +81,7 @@ const known = new WeakMap<Corpus['documents'], readonly Read[]>();
 function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
   const readers = new Map<LanguageCode, Reader>();
   const readerIn = (language: LanguageCode) => {
-    const value = corpus.valueIn(language);
-    const reader =
-      readers.get(language) ??
-      readerOf(
-        words,
-        language,
-        (text) => filled(text, value),
-        [...corpus.company.values.keys()].map((name) => value(`company.${name}`)),
-      );
+    const reader = readers.get(language) ?? readerFor(language, corpus, words);
     readers.set(language, reader);
     return reader;
   };
@@ -100,6 +93,18 @@ function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
     }));
   known.set(corpus.documents, readings);
   return readings;
+}
+
+/** Two for each language: another day may bring other values, and the readers of today are asked again. */
+const knownReaders = memoOf<Reader>(2 * languages.length);
+
+/** The reader of a language. Its words and the names that they speak decide what it finds, and one is made for them. */
+function readerFor(language: LanguageCode, corpus: Corpus, words: ClaimWords): Reader {
+  const value = corpus.valueIn(language);
+  const fill = (text: string) => filled(text, value);
+  const names = [...corpus.company.values.keys()].map((name) => value(`company.${name}`));
+  const key = JSON.stringify([language, fill(JSON.stringify(words)), names]);
+  return knownReaders(key, () => readerOf(words, language, fill, names));
 }
 
 function placeOf({ file, line, at }: Sentence) {

@@ -23,12 +23,8 @@ const strangers: Readonly<Record<string, { readonly letters: RegExp; readonly of
 /** Letters and digits of a script that is not the language's. */
 export function scriptRules(corpus: Corpus): Diagnostic[] {
   return translatedEntries(corpus).flatMap(({ language, file, line, name, text }) => {
-    const tag = isLanguageCode(language) ? languageOf(language).locale : language;
-    const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
-    const foreign = new RegExp(
-      `(?=\\p{L})[^\\p{Script=${letters[script] ?? script}}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]+`,
-      'u',
-    );
+    const foreign = patterns.get(language) ?? foreignTo(language);
+    patterns.set(language, foreign);
     const say = (found: string, what: string) => ({
       file,
       line,
@@ -46,6 +42,18 @@ export function scriptRules(corpus: Corpus): Diagnostic[] {
       ...(digit ? [say(digit, 'a number in other digits than 0 to 9. Write those')] : []),
     ];
   });
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Letters of a script that a language is not written in. */
+function foreignTo(language: string): RegExp {
+  const tag = isLanguageCode(language) ? languageOf(language).locale : language;
+  const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
+  return new RegExp(
+    `(?=\\p{L})[^\\p{Script=${letters[script] ?? script}}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]+`,
+    'u',
+  );
 }
 
 const nameOf = (language: string) =>

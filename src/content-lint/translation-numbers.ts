@@ -1,5 +1,5 @@
 // Numbers of translations: none is typed that the English section does not type. What a fact gives stands in both as the fact.
-import { type LanguageCode, languageOf } from '../core/languages.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { type CutSection, nodesOf } from '../corpus/translations/sections.ts';
 import { numberOf, numberPattern } from './number-words.ts';
@@ -32,11 +32,8 @@ export function translationNumbers(corpus: Corpus): Waivable[] {
 
 function numberProblems({ own, english }: SectionPair, pair: TranslationPair): Waivable[] {
   const { file, language } = pair.translation;
-  const theirs = runsOf(english).flatMap((run) => englishNumbers(run));
-  const ours = runsOf(own).flatMap((run) => [
-    ...digitsIn(run, language),
-    ...wordsIn(run, language),
-  ]);
+  const theirs = numbersOf(english, defaultLanguage);
+  const ours = numbersOf(own, language);
   // One is the article in many languages.
   const strange = ours.filter(
     ({ value }) => value !== 1 && !theirs.some((one) => one.value === value),
@@ -54,6 +51,21 @@ function numberProblems({ own, english }: SectionPair, pair: TranslationPair): W
       message: `the section "${own.id}" lacks the number "${typed}", which ${pair.document.file}:${line} types. Write it; where the language says it otherwise, {/* waiver: … */} with the reason stands directly before the section.`,
     })),
   ];
+}
+
+const known = new WeakMap<CutSection, readonly Typed[]>();
+
+/** The numbers of a section, which is read once: each English one stands beside many translations, and few change at a time. */
+function numbersOf(section: CutSection, language: LanguageCode): readonly Typed[] {
+  const numbers =
+    known.get(section) ??
+    runsOf(section).flatMap((run) =>
+      language === defaultLanguage
+        ? englishNumbers(run)
+        : [...digitsIn(run, language), ...wordsIn(run, language)],
+    );
+  known.set(section, numbers);
+  return numbers;
 }
 
 type Run = { readonly text: string; readonly line: number; readonly at: number | undefined };
@@ -77,12 +89,12 @@ function runsOf(section: CutSection): Run[] {
 }
 
 function englishNumbers(run: Run): Typed[] {
-  const found = [...run.text.matchAll(new RegExp(`(?<![\\p{L}\\d.,])(?:${numberPattern})`, 'giu'))];
+  const found = [...run.text.matchAll(englishPattern)];
   const numbers = found.map(({ 0: typed, index }) =>
     typedIn(run, numberOf(typed), typed, index, /\d/.test(typed)),
   );
   // What stands within a word, such as the 2 of PSD2, is a digit as well.
-  const digits = digitsIn(run, 'en');
+  const digits = digitsIn(run, defaultLanguage);
   const named = months.flatMap((month, index) =>
     run.text.includes(month) ? [typedIn(run, index + 1, month, 0, false)] : [],
   );
@@ -90,17 +102,26 @@ function englishNumbers(run: Run): Typed[] {
   return [...numbers, ...digits, ...named, ...twice];
 }
 
+const englishPattern = new RegExp(`(?<![\\p{L}\\d.,])(?:${numberPattern})`, 'giu');
+
+const digitPatterns = new Map<LanguageCode, RegExp>();
+
 /** Numbers in digits, grouped as the language does. What follows a point or a comma is a fraction: versions are written so too. */
 function digitsIn(run: Run, language: LanguageCode): Typed[] {
+  const pattern = digitPatterns.get(language) ?? digitPattern(language);
+  digitPatterns.set(language, pattern);
+  return [...run.text.matchAll(pattern)].map(({ 0: typed, 1: whole = '', 2: rest = '', index }) =>
+    typedIn(run, Number(`${whole.replace(/\D/g, '')}.${rest}`), typed, index, true),
+  );
+}
+
+function digitPattern(language: LanguageCode): RegExp {
   const parts = new Intl.NumberFormat(languageOf(language).locale).formatToParts(12345678);
   const mark = parts.find(({ type }) => type === 'group')?.value ?? ',';
   // Spaces that group digits are of more than one kind.
   const group = /\s/.test(mark) ? '\\s' : RegExp.escape(mark);
   const grouped = `\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}(?!\\d)`;
-  const pattern = new RegExp(`(${grouped}|\\d+)(?:[.,](\\d+))?`, 'gu');
-  return [...run.text.matchAll(pattern)].map(({ 0: typed, 1: whole = '', 2: rest = '', index }) =>
-    typedIn(run, Number(`${whole.replace(/\D/g, '')}.${rest}`), typed, index, true),
-  );
+  return new RegExp(`(${grouped}|\\d+)(?:[.,](\\d+))?`, 'gu');
 }
 
 function wordsIn(run: Run, language: LanguageCode): Typed[] {

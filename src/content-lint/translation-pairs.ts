@@ -29,12 +29,10 @@ export function translationPairs(corpus: Corpus): readonly TranslationPair[] {
 }
 
 function pairsOf({ translations, textsById }: Corpus): TranslationPair[] {
-  const cut = new Map<string, CutSection[]>();
   return translations.flatMap((translation) => {
     const document = textsById.get(translation.id);
     if (!document?.body.tree || !translation.body.tree) return [];
-    const english = cut.get(document.id) ?? cutSections(document);
-    cut.set(document.id, english);
+    const english = cutSections(document);
     const own = cutSections(translation);
     const sections = english.flatMap((original) => {
       const section = own.find(({ id }) => id === original.id);

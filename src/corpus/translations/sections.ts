@@ -1,6 +1,6 @@
 // The sections of a document and of its translation, cut into the same units: paragraphs, items of lists, rows of tables.
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
-import { attributeOf, type Element, isElement } from '../read/body.ts';
+import { attributeOf, type Body, type Element, isElement } from '../read/body.ts';
 import { counted } from '../read/diagnostic.ts';
 import type { Document } from '../read/document.ts';
 
@@ -26,9 +26,13 @@ export type CutSection = {
   readonly units: readonly Unit[];
 };
 
-/** The sections of a body, each before those inside it; none while the body cannot be parsed. */
-export function cutSections({ body }: Pick<Document, 'body'>): CutSection[] {
-  return body.tree ? sectionsIn(body.tree.children, undefined) : [];
+const known = new WeakMap<Body, readonly CutSection[]>();
+
+/** The sections of a body, each before those inside it; none while the body cannot be parsed. A body is cut once. */
+export function cutSections({ body }: Pick<Document, 'body'>): readonly CutSection[] {
+  const sections = known.get(body) ?? (body.tree ? sectionsIn(body.tree.children, undefined) : []);
+  known.set(body, sections);
+  return sections;
 }
 
 /** Every node of a section that stands in none of the sections inside it. */
