@@ -13,6 +13,7 @@ import { interactionDirective } from './src/integrations/interaction-directive.t
 import { notices } from './src/integrations/notices.ts';
 import { patchesOnDemand } from './src/integrations/patches-on-demand.ts';
 import { pictures } from './src/integrations/pictures/draw-pictures.ts';
+import { rereadContent } from './src/integrations/reread-content.ts';
 import { configuredSite } from './src/integrations/site-url.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
 import { wholeSite } from './src/integrations/whole-site.ts';
@@ -37,5 +38,7 @@ export default defineConfig({
     wholeSite([islands, patches, pictures, headers, outputCheck]),
   ],
   devToolbar: { enabled: false },
-  vite: { plugins: [composeTranslations(), inlineScript(), notices(), tailwindcss()] },
+  vite: {
+    plugins: [composeTranslations(), inlineScript(), notices(), rereadContent(), tailwindcss()],
+  },
 });

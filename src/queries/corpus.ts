@@ -7,9 +7,11 @@ let once: Promise<Corpus> | undefined;
 
 const read = async () => readCorpus(await readContentFiles('.'), speak, siteDay());
 
-/** The whole content as one model. Read once in a build; while pages are written (`astro dev`), anew each time. */
+/**
+ * The whole content as one model, read once; while pages are written (`astro dev`), this module is evaluated anew when a file
+ * changes (src/integrations/reread-content.ts).
+ */
 export function wholeCorpus(): Promise<Corpus> {
-  if (import.meta.env.DEV) return read();
   once ??= read();
   return once;
 }
