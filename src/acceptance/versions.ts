@@ -80,12 +80,9 @@ export async function acceptVersions(
     const corpus = (await moveDue(before, home, print)) ? await loadCorpus(home) : before;
     const opened = given || !process.stdin.isTTY ? undefined : openTerminal();
     if (opened) close = opened.close;
-    const notes = await notesFor(
-      newVersions(corpus, only),
-      flags,
-      given ?? opened?.terminal,
-      print,
-    );
+    const presents = newVersions(corpus, only);
+    if (presents.length === 0) refuseNote(flags);
+    const notes = await notesFor(presents, flags, given ?? opened?.terminal, print);
     const { files, news, refused } = accept(corpus, notes, only);
     if (refused.length > 0) throw new AnswerError(refused);
     await writeFiles(home, files);
@@ -122,6 +119,15 @@ async function moveDue(
     print(`${from}: in force since ${since}, moved to ${to}`);
   }
   return due.length > 0;
+}
+
+/** @throws AnswerError for what is said of a new version while there is none: it would be lost. */
+function refuseNote(flags: Answers): void {
+  const names = questions.flatMap(({ key }) => (flags[key] === undefined ? [] : [`--${key}`]));
+  if (names.length === 0) return;
+  throw new AnswerError([
+    `${names.join(', ')}: this is said of a new version, and no text is one. An archived version keeps its note, and a first one has none. Give the text a new "version" in its front matter, or leave the flags out.`,
+  ]);
 }
 
 async function notesFor(

@@ -203,6 +203,17 @@ test('the command moves the text to its place, and nothing that readers see chan
   expect(await told()).toEqual(before);
 });
 
+test('a note on a version that is archived already is refused, and nothing is written', async () => {
+  on('2027-01-02');
+  const before = await read('content/versions/SHA256SUMS');
+  expect(await accepted('Something else.')).toEqual([
+    '--kind, --changed, --reason, --affects, --action: this is said of a new version, and no text is one. An archived version keeps its note, and a first one has none. Give the text a new "version" in its front matter, or leave the flags out.',
+    'No version was recorded.',
+    '1',
+  ]);
+  expect(await read('content/versions/SHA256SUMS')).toBe(before);
+});
+
 test('the next version takes the clause back', async () => {
   on('2027-02-01');
   await edit(
