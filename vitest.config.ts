@@ -1,13 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+/** Rooms of pure functions: their tests share a process and what it has imported, which takes longer than most tests. */
+const rooms = 'tests/unit/{content-lint,core,corpus,drawings,launch,status}/**/*.test.ts';
+/** What a test changes for all others of its process. */
+const changesProcess =
+  /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)/;
+const shared = globSync(rooms).filter((file) => !changesProcess.test(readFileSync(file, 'utf8')));
 
 // Unit tests mirror src/ and scripts/; content tests read the real content; backend tests start the real backend.
 export default defineConfig({
   test: {
-    include: ['tests/{unit,content,backend}/**/*.test.ts'],
     // The backend's limits are waited for in real time, on machines that may be busy.
     testTimeout: 60_000,
     // Vitest leaves one core free by itself, which on two cores is half of the machine.
     maxWorkers: '100%',
     hookTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['tests/{unit,content,backend}/**/*.test.ts'],
+          exclude: shared,
+        },
+      },
+    ],
   },
 });
