@@ -7,19 +7,16 @@ import { defaultLanguage, languages } from '../core/languages.ts';
 import { pages } from '../core/pages.ts';
 import { type SitemapPage, sitemap } from '../core/sitemap.ts';
 import { versionsPath } from '../corpus/record/record.ts';
+import { languagesOfPage } from '../queries/page-text.ts';
 import { languagesOf } from '../queries/translations.ts';
 import { publishedVersions } from '../queries/versions.ts';
 
 const every = languages.map(({ code }) => code);
 
 export const GET: APIRoute = async ({ site }) => {
+  const indexed = pages.filter((page) => page.indexed);
   const composed = await Promise.all(
-    pages
-      .filter(({ indexed }) => indexed)
-      .map(async ({ path, text }) => ({
-        path,
-        translations: text ? await languagesOf(path.slice(1)) : every,
-      })),
+    indexed.map(async (page) => ({ path: page.path, translations: await languagesOfPage(page) })),
   );
   const months = (await statusReport()).months.map(({ path }) => ({ path, translations: every }));
   const entries = (await getCollection('documents')).sort((a, b) => a.id.localeCompare(b.id));
