@@ -1,7 +1,6 @@
 // The text of a page that is written in MDX, as its edition shows it.
 import { getEntry, render } from 'astro:content';
-import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
-import type { Page } from '../core/pages.ts';
+import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
 import type { DocumentContext } from '../corpus/document-context.ts';
 import { outlineOfBody } from '../corpus/read/document.ts';
 import { languagesOf, shownTranslation } from './translations.ts';
@@ -27,9 +26,4 @@ export async function pageText(id: string, language: LanguageCode) {
     changedIn: new Map(),
   };
   return { Content, context, translations: await languagesOf(id) };
-}
-
-/** The languages in which the whole of a page can be read: all of them, unless it has a text of its own. */
-export async function languagesOfPage({ path, text }: Page): Promise<readonly LanguageCode[]> {
-  return text ? languagesOf(path.slice(1)) : languages.map(({ code }) => code);
 }
