@@ -14,29 +14,54 @@ const prose = corpus.files.filter(
 );
 const names = /<Fact id="([^"]*)" \/>|\{\{fact\.([^}]*)\}\}/g;
 
-/** Which part of the facts, typed one at a time, the gate found on their line, and with the fact that was meant. */
+/** A fact that a text names, what is typed in its place, and its line. */
+type Typed = {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+  readonly shown: string;
+  readonly line: number;
+};
+
+/** The facts of a text in rounds: those of one round stand so far apart that a finding belongs to one of them. */
+function rounds(text: string, value: (shown: string) => string): Typed[][] {
+  const found: Typed[][] = [];
+  for (const match of text.matchAll(names)) {
+    const id = match[1] ?? match[2] ?? '';
+    const shown = value(corpus.value(`fact.${id}`));
+    const [start, end] = [match.index, match.index + match[0].length];
+    // A bare number, such as the top of a scale, has no unit by which it could be known.
+    const bare = /^[\d,.]+$/.test(shown) && !/^ [a-z]+/.test(text.slice(end));
+    if (bare || !known.some((fact) => fact.id === id)) continue;
+    const line = text.slice(0, start).split('\n').length;
+    const free = found.find((round) => (round.at(-1)?.line ?? 0) < line - 4);
+    if (free) free.push({ id, start, end, shown, line });
+    else found.push([{ id, start, end, shown, line }]);
+  }
+  return found;
+}
+
+/** Which part of the facts that are typed the gate found on their line, and with the fact that was meant. */
 function typedAll(value: (shown: string) => string) {
   let typed = 0;
   let found = 0;
   let named = 0;
   for (const { path, text } of prose) {
-    for (const match of text.matchAll(names)) {
-      const id = match[1] ?? match[2] ?? '';
-      const shown = value(corpus.value(`fact.${id}`));
-      // A bare number, such as the top of a scale, has no unit by which it could be known.
-      const bare =
-        /^[\d,.]+$/.test(shown) && !/^ [a-z]+/.test(text.slice(match.index + match[0].length));
-      if (bare || !known.some((fact) => fact.id === id)) continue;
-      const changed =
-        text.slice(0, match.index) + shown + text.slice(match.index + match[0].length);
-      const line = changed.slice(0, match.index).split('\n').length;
+    for (const round of rounds(text, value)) {
+      // From the last one back, so that the places before it stay.
+      const changed = round.reduceRight(
+        (before, { start, end, shown }) => before.slice(0, start) + shown + before.slice(end),
+        text,
+      );
       // The facts stay as they are; the changed text stands alone.
       const alone = corpusOf([{ path, text: changed }]);
       const findings = findingsIn({ ...alone, facts: corpus.facts, value: corpus.value });
-      const finding = findings.find((one) => Math.abs(one.line - line) <= 1);
-      typed += 1;
-      if (finding) found += 1;
-      if (finding?.facts.some((fact) => fact.id === id)) named += 1;
+      for (const { id, line } of round) {
+        const finding = findings.find((one) => Math.abs(one.line - line) <= 1);
+        typed += 1;
+        if (finding) found += 1;
+        if (finding?.facts.some((fact) => fact.id === id)) named += 1;
+      }
     }
   }
   return { found: found / typed, named: named / typed };
