@@ -1,5 +1,6 @@
 // What readers and programs are given of the archive: addresses of versions, their state on a day, sums and an index.
-import type { DerivedPage } from '../../core/addresses.ts';
+import { type DerivedPage, editionPath } from '../../core/addresses.ts';
+import type { LanguageCode } from '../../core/languages.ts';
 import type { Archive, ArchivedVersion } from './archive.ts';
 import { endOf, statesOn } from './states.ts';
 import { fingerprintOf } from './version.ts';
@@ -23,6 +24,21 @@ export function versionFilePath({ document, head }: Numbered, format: VersionFor
 /** Where the canonical text of a version is served, such as `/legal/terms-of-service/versions/1-0.md`. */
 export function versionTextPath(version: Numbered): string {
   return versionFilePath(version, 'md');
+}
+
+/** The files of a translation by their endings. Programs and databases are given the record, which is English. */
+export const translationFormats = ['pdf', 'md'] as const;
+export type TranslationFormat = (typeof translationFormats)[number];
+
+/** A version in another language. */
+export type VersionTranslation = { readonly version: Numbered; readonly language: LanguageCode };
+
+/** Where the translation of a version is served, such as `/de/legal/terms-of-service/versions/1-0.pdf`. */
+export function translationFilePath(
+  { version, language }: VersionTranslation,
+  format: TranslationFormat,
+): string {
+  return editionPath(versionFilePath(version, format), language);
 }
 
 /** The address of the page that lists the versions of a document. */
@@ -100,11 +116,21 @@ export function sumsOfFiles(files: readonly ServedFile[]): string {
   return files.map(({ path, body }) => `${fingerprintOf(body)}  ${path.slice(1)}\n`).join('');
 }
 
-/** The paths of every file of the record: each version in each format, sums, pack, and with a key what proves the sums. */
-export function recordFilePaths(archive: Archive, signed: boolean): string[] {
+/**
+ * The paths of every file of the record: each version in each format, translations, sums, pack, and with a key what proves the
+ * sums.
+ */
+export function recordFilePaths(
+  archive: Archive,
+  translations: readonly VersionTranslation[],
+  signed: boolean,
+): string[] {
   return [
     ...allVersions(archive).flatMap((version) =>
       versionFormats.map((format) => versionFilePath(version, format)),
+    ),
+    ...translations.flatMap((translation) =>
+      translationFormats.map((format) => translationFilePath(translation, format)),
     ),
     sumsPath,
     packPath,
