@@ -31,7 +31,10 @@ export const translationFormats = ['pdf', 'md'] as const;
 export type TranslationFormat = (typeof translationFormats)[number];
 
 /** A version in another language. */
-export type VersionTranslation = { readonly version: Numbered; readonly language: LanguageCode };
+export type VersionTranslation = {
+  readonly version: ArchivedVersion;
+  readonly language: LanguageCode;
+};
 
 /** Where the translation of a version is served, such as `/de/legal/terms-of-service/versions/1-0.pdf`. */
 export function translationFilePath(
@@ -140,11 +143,17 @@ export function recordFilePaths(
 
 /**
  * The index of the record for programs: every document with its versions, their days, state, hash, text, and the renderings
- * of the text as JSON, Akoma Ntoso and PDF.
+ * of the text as JSON, Akoma Ntoso and PDF, and its translations.
+ * @param translations Those that are served as files.
  * @param site Origin of the site.
  * @param day The day on which the states hold.
  */
-export function versionsIndex({ documents }: Archive, site: string, day: string) {
+export function versionsIndex(
+  { documents }: Archive,
+  translations: readonly VersionTranslation[],
+  site: string,
+  day: string,
+) {
   return {
     asOf: day,
     documents: [...documents]
@@ -161,6 +170,9 @@ export function versionsIndex({ documents }: Archive, site: string, day: string)
               until: endOf(version, versions)?.head.effective ?? null,
               sha256: version.fingerprint,
               ...formatsOf(version, site),
+              translations: translations
+                .filter((one) => one.version.file === version.file)
+                .map((one) => translationOf(one, site)),
             };
           }),
         };
@@ -174,5 +186,16 @@ function formatsOf(version: ArchivedVersion, site: string) {
   return {
     text: address('md'),
     renderings: { json: address('json'), xml: address('xml'), pdf: address('pdf') },
+  };
+}
+
+/** The language of a translation and the addresses of its files. */
+function translationOf(translation: VersionTranslation, site: string) {
+  const address = (format: TranslationFormat) =>
+    new URL(translationFilePath(translation, format), site).href;
+  return {
+    language: translation.language,
+    text: address('md'),
+    renderings: { pdf: address('pdf') },
   };
 }

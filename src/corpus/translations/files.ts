@@ -6,7 +6,6 @@ import { defaultLanguage, type LanguageCode, languageOf } from '../../core/langu
 import { sentences } from '../../core/sentences.ts';
 import type { Translation } from '../../core/translation.ts';
 import type { Corpus } from '../corpus.ts';
-import type { TranslatedDocument } from '../read/translation.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
 import { paragraph } from '../record/blocks.ts';
 import { documentText } from '../record/canonical.ts';
@@ -53,20 +52,15 @@ export function filedTranslations(corpus: Corpus): readonly FiledTranslation[] {
  * @param version Number of the version.
  */
 export function translationNote(
-  {
-    translation: { front, language },
-    revised,
-  }: Pick<FiledTranslation, 'revised'> & {
-    readonly translation: Pick<TranslatedDocument, 'front' | 'language'>;
-  },
+  { translation, revised }: Pick<FiledTranslation, 'translation' | 'revised'>,
   version: string,
   { t }: Translation,
 ): string {
-  const { locale } = languageOf(language);
+  const { locale } = languageOf(translation.language);
   const day = (date: Date) => formatDate(date, locale);
   const word = (key: string, values?: Record<string, string>) =>
     t(`document:translation.${key}`, values);
-  const { reviewed } = front;
+  const { reviewed } = translation.front;
   const review = reviewed
     ? word('reviewed', { by: reviewed.by, date: day(reviewed.on) })
     : word('unreviewed');

@@ -1,5 +1,6 @@
 // What a reader finds in a PDF that Typst has made: read by PDF.js, which shares no code with it.
 import { getDocumentProxy } from 'unpdf';
+import { defaultLanguage, type LanguageCode } from '../../../../src/core/languages.ts';
 import { loadCorpus } from '../../../../src/integrations/corpus.ts';
 
 type Node = { readonly role?: string; readonly children?: readonly object[] };
@@ -8,6 +9,8 @@ export type ReadPdf = {
   readonly title: unknown;
   readonly language: unknown;
   readonly author: unknown;
+  /** `L2R` or `R2L`. */
+  readonly direction: unknown;
   readonly tagged: boolean;
   readonly bookmarks: readonly string[];
   /** Number of tags by role, such as `H1`, `Table`, `LI`. */
@@ -46,15 +49,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     title: Reflect.get(info, 'Title'),
     language: Reflect.get(info, 'Language'),
     author: Reflect.get(info, 'Author'),
+    direction: Reflect.get((await pdf.getViewerPreferences()) ?? {}, 'Direction'),
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     bookmarks: titles((await pdf.getOutline()) ?? []),
     ...{ tags, pages, links },
   };
 }
 
-/** The words of the real content in English, as PDFs have them. */
-export async function spokenEnglish() {
-  const { english } = await loadCorpus();
-  if (!english) throw new Error('content/ has mistakes: the content check names them.');
-  return english;
+const { speechOf } = await loadCorpus();
+
+/** The words of the real content in a language, as PDFs have them. */
+export function spokenIn(language: LanguageCode = defaultLanguage) {
+  const speech = speechOf(language);
+  if (!speech) throw new Error('content/ has mistakes: the content check names them.');
+  return speech;
 }
