@@ -53,19 +53,19 @@ export function versionPdf(
   words: Translation,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { head, fingerprint, file } = version;
-  const { title, path: _, version: __, announced, effective: ___, kind: ____, ...note } = head;
-  return pdfOf(file, defaultLanguage, {
-    ...frame(version, site, words, defaultLanguage, 'original'),
+  return pdfOf(file, {
+    ...frame(head.title, version, site, words, defaultLanguage),
     ...readRecordedWords(version.words),
-    title,
     glanceTitle,
-    dated: dateParts(announced),
+    dated: dateParts(head.announced),
     seal: sealFile(fingerprint, signal),
     notice: '',
     noteTitle: words.t('record:pdf.original.note'),
-    note: Object.entries(note).map(([key, text]) => [words.t(`record:${key}`), text]),
+    note: head.kind === 'first' ? [] : noteKeys.map((key) => [words.t(`record:${key}`), head[key]]),
   });
 }
+
+const noteKeys = ['changed', 'reason', 'affects', 'action'] as const;
 
 /**
  * A translation as PDF of the same form, without the seal, which is that of the English text.
@@ -80,16 +80,9 @@ export function translationPdf(
   words: Translation,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { translation, version, language, revised } = filed;
-  return pdfOf(translation.file, language, {
-    ...frame(
-      { ...version, head: { ...version.head, title } },
-      site,
-      words,
-      language,
-      'translation',
-    ),
+  return pdfOf(translation.file, {
+    ...frame(title, version, site, words, language),
     ...text,
-    title,
     glanceTitle: words.t('document:glance'),
     dated: dateParts(revised),
     notice: translationNotice(filed, words),
@@ -103,7 +96,6 @@ const dateParts = (day: string) => day.split('-').map(Number);
 /** All that the template is told; it says where each part stands. */
 type TemplateData = ReturnType<typeof frame> &
   RecordedText & {
-    readonly title: string;
     /** Words above the summary. */
     readonly glanceTitle: string;
     /** Day of the text as year, month and day. */
@@ -117,21 +109,23 @@ type TemplateData = ReturnType<typeof frame> &
     readonly note: readonly (readonly string[])[];
   };
 
-/** What stands around a text: language and faces, and the words of head, margins and end. */
+/** What stands around a text: title, language and faces, and the words of head, margins and end. */
 function frame(
+  title: string,
   version: ArchivedVersion,
   site: string,
   { t, fill }: Translation,
   language: LanguageCode,
-  kind: 'original' | 'translation',
 ) {
   const { document, fingerprint, head } = version;
+  const kind = language === defaultLanguage ? 'original' : 'translation';
   const { locale, dir } = languageOf(language);
   const date = (day: string) => formatDate(new Date(day), locale);
   const address = (path: string) => new URL(path, site).href;
   const word = (key: string, values?: Record<string, string>) => t(`record:pdf.${key}`, values);
   const versions = address(editionPath(versionsPath(document), language));
   return {
+    title,
     language,
     dir,
     fonts: facesOf(language).families.map(({ name }) => name),
@@ -139,7 +133,7 @@ function frame(
     signal,
     words: {
       running: word('running', {
-        title: head.title,
+        title,
         version: head.version,
         date: date(head.effective),
       }),
@@ -166,9 +160,9 @@ function frame(
 }
 
 /** The PDF of a text, typeset once on a machine. `file` names it where that fails. */
-function pdfOf(file: string, language: LanguageCode, told: TemplateData) {
+function pdfOf(file: string, told: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
   const data = JSON.stringify(told);
-  const faces = facesOf(language);
+  const faces = facesOf(told.language);
   const decides = [data, template, typstSum, ...faces.files.map(({ sum }) => sum)];
   return kept('pdf', fingerprintOf(decides.join('\0')), () => typeset(file, data, faces));
 }
