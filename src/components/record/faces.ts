@@ -46,7 +46,7 @@ const latin = googleFamily('Literata', [...upright, ...upright.map((face) => `${
 
 /** The families of the scripts that the Latin one lacks, upright: their texts are emphasised by words. */
 const scripts: Partial<Record<LanguageCode, () => Family>> = {
-  // Others draw the dots of letters by themselves, and a text that is copied out of a PDF is broken then.
+  // Noto Naskh draws the dots of letters apart from them: text that is copied out of a PDF is broken then.
   ar: googleFamily('Amiri', ['400Regular', '700Bold']),
   hi: googleFamily('Noto Serif Devanagari', upright),
   zh: family(

@@ -182,6 +182,18 @@ describe('the PDF of a translation', () => {
     },
   );
 
+  test.each([
+    ['de', 'left', 'Titel'],
+    ['ar', 'right', 'عنوان'],
+  ] as const)('in "%s" begins lines at the %s', async (language, side, title) => {
+    const parts = translated(language, title, title, [title]);
+    const { placed } = await readPdf(await translationPdf(...parts));
+    const begins = placed.filter(({ text }) => text === title).map((one) => Math.round(one[side]));
+    // The title, lead, a point, the contents, a heading, an item, and a table as far out as the title: in points.
+    const behindDash = expect.any(Number);
+    expect(begins).toEqual([91, 142, behindDash, 193, 142, behindDash, 91]);
+  });
+
   test('says on each page what it is, and has the words of its language alone', async () => {
     const [filed, ...german] = translated('de', 'Titel', 'Text.', ['Zweck']);
     const { pages } = await readPdf(await translationPdf(filed, ...german));

@@ -18,6 +18,12 @@ export type ReadPdf = {
   /** The text of each page, without spaces: lines may break anywhere. */
   readonly pages: readonly string[];
   readonly links: readonly string[];
+  /** The pieces of text of the first page, and how far each begins from the left and ends from the right, in points. */
+  readonly placed: readonly {
+    readonly text: string;
+    readonly left: number;
+    readonly right: number;
+  }[];
 };
 
 /** Spaces, and hyphens at which a line may break, say nothing in a comparison. */
@@ -42,6 +48,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     count(await page.getStructTree());
     links.push(...(await page.getAnnotations()).flatMap(({ url }) => (url ? [url] : [])));
   }
+  const first = await pdf.getPage(1);
+  const { width } = first.getViewport({ scale: 1 });
+  const placed = (await first.getTextContent()).items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const left: number = item.transform[4];
+    return [{ text: item.str, left, right: width - left - item.width }];
+  });
   type Bookmark = { readonly title: string; readonly items: readonly Bookmark[] };
   const titles = (list: readonly Bookmark[]): string[] =>
     list.flatMap(({ title, items }) => [title, ...titles(items)]);
@@ -52,7 +65,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     direction: Reflect.get((await pdf.getViewerPreferences()) ?? {}, 'Direction'),
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     bookmarks: titles((await pdf.getOutline()) ?? []),
-    ...{ tags, pages, links },
+    ...{ tags, pages, links, placed },
   };
 }
 
