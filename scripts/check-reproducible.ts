@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { recordFilePaths } from '../src/corpus/record/record.ts';
+import { filedTranslations } from '../src/corpus/translations/files.ts';
 import { loadCorpus } from '../src/integrations/corpus.ts';
 import { projectRoot, startNode, toolEnvironment } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';
@@ -38,10 +39,9 @@ try {
     if (code !== 0) throw new Error(`${folder}: the pages could not be rendered.`);
   }
   const [one = '', other = ''] = folders.map((folder) => join(folder, 'pages'));
-  const paths = recordFilePaths(
-    (await loadCorpus()).archive,
-    settings.RECORD_SIGNING_KEY !== undefined,
-  );
+  const corpus = await loadCorpus();
+  const signed = settings.RECORD_SIGNING_KEY !== undefined;
+  const paths = recordFilePaths(corpus.archive, filedTranslations(corpus), signed);
   const differing = paths.filter(
     (path) => !readFileSync(join(one, path)).equals(readFileSync(join(other, path))),
   );

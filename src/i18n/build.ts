@@ -39,7 +39,7 @@ async function readResources(): Promise<Record<string, Resources>> {
 
 /** With the pseudo-locale each text is shown by its key: scripts/check-catalogue.ts looks for what has none. */
 const pseudo = process.env['PSEUDO_LOCALE'] === '1';
-const shownAs = (key: string) => `⟦${key}⟧`;
+const shownAs = (key: string) => `‹${key}›`;
 
 const resources = await readResources();
 const translatedHeads = new Map(

@@ -2,8 +2,8 @@
 // entries no page shows. Pure.
 import { visibleTexts } from './visible-texts.ts';
 
-/** A key as the pseudo-locale shows it: `⟦common:footer.legal⟧`. */
-const mark = /⟦([^⟦⟧]*)⟧/g;
+/** A key as the pseudo-locale shows it: `‹common:footer.legal›`. */
+const mark = /‹([^‹›]*)›/g;
 /** In an Arabic edition dates and units are Arabic; Latin words are what nobody has translated. */
 const letters = /\p{Script=Latin}{2,}/u;
 const codes = /\bUTC\b/g;

@@ -6,6 +6,7 @@ import { counted } from '../corpus/read/diagnostic.ts';
 import { versionsOf } from '../corpus/record/present.ts';
 import { recordFilePaths, recordPages } from '../corpus/record/record.ts';
 import { keySetting, signingKey } from '../corpus/record/signature.ts';
+import { filedTranslations } from '../corpus/translations/files.ts';
 import { checkBudgets } from './budgets.ts';
 import type { Pass } from './built-site.ts';
 import {
@@ -48,7 +49,7 @@ export const outputCheck: Pass = {
       ...checkLinks(pages, new Set(files.map(({ file }) => file))),
       ...checkPolicy(pages),
       ...checkSecrets(files),
-      ...checkRecord(files, recordFilePaths(corpus.archive, signed)),
+      ...checkRecord(files, recordFilePaths(corpus.archive, filedTranslations(corpus), signed)),
       ...(await checkBudgets(pages, documents, record)),
     ];
     if (problems.length === 0) return [];

@@ -3,6 +3,15 @@ import { defaultLanguage, type LanguageCode, languages } from '../core/languages
 import type { OutlineSection } from '../core/outline.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { documentBlocks } from '../corpus/record/document-blocks.ts';
+import { keptValue } from '../corpus/record/kept.ts';
+import { fingerprintOf } from '../corpus/record/version.ts';
+import {
+  type FiledTranslation,
+  filedTranslations,
+  readTranslatedWords,
+  type TranslatedText,
+  translatedWords,
+} from '../corpus/translations/files.ts';
 import { type Row, sideBySide } from '../corpus/translations/side-by-side.ts';
 import { spokenOf } from '../corpus/translations/spoken.ts';
 import { type StatedTranslation, translationStates } from '../corpus/translations/state.ts';
@@ -52,6 +61,38 @@ export async function languagesOf(id: string): Promise<LanguageCode[]> {
     if ((await shownTranslation(id, code))?.complete) found.push(code);
   }
   return found;
+}
+
+/** Every translation that is served as files. */
+export async function allFiledTranslations(): Promise<readonly FiledTranslation[]> {
+  return filedTranslations(await wholeCorpus());
+}
+
+/** The translation of a document that is served as files, if it is. */
+export async function filedTranslation(
+  id: string,
+  language: LanguageCode,
+): Promise<FiledTranslation | undefined> {
+  return (await allFiledTranslations()).find(
+    (one) => one.translation.id === id && one.language === language,
+  );
+}
+
+const texts = new WeakMap<FiledTranslation, Promise<TranslatedText>>();
+
+/** What a translation says, for its files. */
+export function filedText(one: FiledTranslation): Promise<TranslatedText> {
+  const known = texts.get(one) ?? readText(one);
+  texts.set(one, known);
+  return known;
+}
+
+async function readText(one: FiledTranslation): Promise<TranslatedText> {
+  const { title, words } = translatedWords(one, spokenOf(await wholeCorpus(), one.language));
+  const text = await keptValue('texts', fingerprintOf(words), () =>
+    readTranslatedWords(one, words),
+  );
+  return { title, text };
 }
 
 /** The rows of a translated document beside its English. */

@@ -9,12 +9,12 @@ import { versionJson } from '../../src/corpus/record/json.ts';
 import { allVersions } from '../../src/corpus/record/record.ts';
 import { siteUrl } from '../../src/integrations/site-url.ts';
 import { akomaNtosoFaults } from '../schemas/validate.ts';
-import { readPdf, spokenEnglish } from '../unit/components/record/read-pdf.ts';
+import { readPdf, spokenIn } from '../unit/components/record/read-pdf.ts';
 import { corpus } from './real-content.ts';
 
 // That of the build, so that one keeps the PDFs for the other.
 const site = siteUrl();
-const english = await spokenEnglish();
+const english = spokenIn();
 const versions = allVersions(corpus.archive).map((version) => ({
   version,
   name: version.file,

@@ -1,12 +1,24 @@
 // What programs and readers are given of the record, as the site serves it: types, no listing by search engines, equal sums.
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { allVersions, versionFilePath, versionFormats } from '../../src/corpus/record/record.ts';
+import {
+  allVersions,
+  translationFilePath,
+  translationFormats,
+  versionFilePath,
+  versionFormats,
+  versionPath,
+  versionsPath,
+} from '../../src/corpus/record/record.ts';
+import { filedTranslations } from '../../src/corpus/translations/files.ts';
 import { loadCorpus } from '../../src/integrations/corpus.ts';
 import { test } from './support/test.ts';
 
-const { archive } = await loadCorpus();
-const [version] = allVersions(archive);
+const corpus = await loadCorpus();
+const [version] = allVersions(corpus.archive);
+const translations = filedTranslations(corpus);
+const [translation] = translations;
+if (!version || !translation) throw new Error('Nothing is published, or nothing translated.');
 const types = {
   md: 'text/markdown; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -14,15 +26,24 @@ const types = {
   pdf: 'application/pdf',
 };
 
-for (const format of versionFormats) {
-  test(`a version as ${format} has its type and its sum, and is in no search engine`, async ({
-    request,
-  }) => {
-    if (!version) throw new Error('The archive is empty.');
-    const path = versionFilePath(version, format);
+const served = [
+  ...versionFormats.map((format) => ({
+    name: `a version as ${format}`,
+    path: versionFilePath(version, format),
+    type: types[format],
+  })),
+  ...translationFormats.map((format) => ({
+    name: `a translation as ${format}`,
+    path: translationFilePath(translation, format),
+    type: types[format],
+  })),
+];
+
+for (const { name, path, type } of served) {
+  test(`${name} has its type and its sum, and is in no search engine`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.headers()).toMatchObject({
-      'content-type': types[format],
+      'content-type': type,
       'x-robots-tag': 'noindex',
       'access-control-allow-origin': '*',
     });
@@ -33,6 +54,29 @@ for (const format of versionFormats) {
     expect(sums.split('\n')).toContain(`${sum}  ${path.slice(1)}`);
   });
 }
+
+test('an edition leads to the files of its translation, and no other page does', async ({
+  request,
+}) => {
+  const { language, version: translated } = translation;
+  const id = translation.document.id;
+  const pages = [`/${id}`, versionsPath(id), versionPath(id, translated.head.version)];
+  const [other] = translations.filter((one) => one.document.id === id && one.language !== language);
+  for (const page of pages) {
+    const html = async (prefix: string) => (await request.get(`${prefix}${page}`)).text();
+    const [own, english, foreign] = [
+      await html(`/${language}`),
+      await html(''),
+      other ? await html(`/${other.language}`) : '',
+    ];
+    for (const format of translationFormats) {
+      const link = `href="${translationFilePath(translation, format)}"`;
+      expect(own.split(link).length - 1).toBe(1);
+      expect(english).not.toContain(link);
+      expect(foreign).not.toContain(link);
+    }
+  }
+});
 
 test('the sitemap is XML that search engines may read', async ({ request }) => {
   const headers = (await request.get('/sitemap.xml')).headers();

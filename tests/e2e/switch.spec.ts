@@ -64,8 +64,9 @@ const addressesOn = (page: Page) =>
       return Object.values(Object(value)).flatMap(inProps);
     };
     return {
-      // A sentence of another language may name them in another order; a translation stands beside its English in its own edition.
-      links: [...document.querySelectorAll('[href]:not([href$="/bilingual"])')]
+      // A sentence of another language may name them in another order; a translation stands beside its English, and has its files,
+      // below its own language.
+      links: [...document.querySelectorAll('[href]:not([href$="/bilingual"], [hreflang][type])')]
         .map((link) => link.getAttribute('href'))
         .sort(),
       given: [...document.querySelectorAll('astro-island')].map((island) =>

@@ -1,4 +1,4 @@
-// The files of the record: each version in each format, their sums, and the signature where the build has a key.
+// The files of the record: each version in each format, translations, their sums, and the signature where the build has a key.
 import { defaultLanguage } from '../../core/languages.ts';
 import { akomaNtoso } from '../../corpus/record/akoma-ntoso.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
@@ -7,23 +7,27 @@ import {
   allVersions,
   type ServedFile,
   sumsOfFiles,
+  type TranslationFormat,
+  translationFilePath,
+  translationFormats,
   type VersionFormat,
   versionFilePath,
   versionFormats,
 } from '../../corpus/record/record.ts';
 import { keySetting, publicPem, signatureOf, signingKey } from '../../corpus/record/signature.ts';
+import { type FiledTranslation, translationMarkdown } from '../../corpus/translations/files.ts';
 import { translation } from '../../i18n/build.ts';
 import { archive } from '../../queries/archive.ts';
-import { versionPdf } from './pdf.ts';
+import { allFiledTranslations, filedText } from '../../queries/translations.ts';
+import { translationPdf, versionPdf } from './pdf.ts';
+
+type Body = ServedFile['body'];
 
 /** Origin of the site, as astro.config.ts takes it from content/company.yaml. */
 const site = import.meta.env.SITE;
 
 /** A version in a format. The text is the record, byte for byte; the others are renderings of it. */
-export async function versionFile(
-  version: ArchivedVersion,
-  format: VersionFormat,
-): Promise<ServedFile> {
+export async function versionFile(version: ArchivedVersion, format: VersionFormat): Promise<Body> {
   const { documents } = await archive();
   const frame = { site, versions: documents.get(version.document) ?? [] };
   const words = translation(defaultLanguage);
@@ -33,14 +37,41 @@ export async function versionFile(
     xml: () => akomaNtoso(version, frame, words.fill('{{company.legal-name}}')),
     pdf: () => versionPdf(version, site, words),
   };
-  return { path: versionFilePath(version, format), body: await bodies[format]() };
+  return bodies[format]();
 }
 
-/** The sums of every version in every format, as `sha256sum -c` reads them in the root of the site. */
+async function translationFile(filed: FiledTranslation, format: TranslationFormat): Promise<Body> {
+  const text = await filedText(filed);
+  const words = translation(filed.language);
+  return format === 'pdf'
+    ? translationPdf(filed, text, site, words)
+    : translationMarkdown(filed, text, words);
+}
+
+/** A file before it is made. */
+type FutureFile = { readonly path: string; readonly make: () => Promise<Body> };
+
+/** Every version in every format, and every translation. */
+export async function textFiles(): Promise<FutureFile[]> {
+  return [
+    ...allVersions(await archive()).flatMap((version) =>
+      versionFormats.map((format) => ({
+        path: versionFilePath(version, format),
+        make: () => versionFile(version, format),
+      })),
+    ),
+    ...(await allFiledTranslations()).flatMap((filed) =>
+      translationFormats.map((format) => ({
+        path: translationFilePath(filed, format),
+        make: () => translationFile(filed, format),
+      })),
+    ),
+  ];
+}
+
+/** The sums of all these files, as `sha256sum -c` reads them in the root of the site. */
 export async function sumsFile(): Promise<string> {
-  const files = allVersions(await archive()).flatMap((version) =>
-    versionFormats.map((format) => versionFile(version, format)),
-  );
+  const files = (await textFiles()).map(async ({ path, make }) => ({ path, body: await make() }));
   return sumsOfFiles(await Promise.all(files));
 }
 

@@ -51,7 +51,7 @@ async function documents(day: string): Promise<{ list: Block; files: ServedFile[
   const files = await Promise.all(
     sorted.map(async (version) => ({
       path: `/documents/${version.document}-${version.head.version}.pdf`,
-      body: (await versionFile(version, 'pdf')).body,
+      body: await versionFile(version, 'pdf'),
     })),
   );
   const rows = sorted.map(({ head, fingerprint }, index) => [

@@ -1,4 +1,4 @@
-// A version as PDF: typeset by Typst from the archived text, with faces that come as packages.
+// A version, or the translation of one, as PDF: typeset by Typst, with faces that come as packages.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,27 +7,37 @@ import {
   type TypstCompiler,
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
+import { editionPath } from '../../core/addresses.ts';
 import { formatDate } from '../../core/dates.ts';
-import { languageOf } from '../../core/languages.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../../core/languages.ts';
 import type { Translation } from '../../core/translation.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
 import { kept } from '../../corpus/record/kept.ts';
-import { glanceTitle, readRecordedWords } from '../../corpus/record/read-text.ts';
+import {
+  glanceTitle,
+  type RecordedText,
+  readRecordedWords,
+} from '../../corpus/record/read-text.ts';
 import { sumsPath, versionFilePath, versionsPath } from '../../corpus/record/record.ts';
 import { fingerprintOf, printedFingerprint } from '../../corpus/record/version.ts';
+import {
+  type FiledTranslation,
+  type TranslatedText,
+  translationNotice,
+} from '../../corpus/translations/files.ts';
 import { sealFile } from '../../drawings/seal.ts';
 import template from './document.typ?raw';
+import { type Faces, facesOf, lackingLetters } from './faces.ts';
 
-const packages = createRequire(join(process.cwd(), 'package.json'));
-const read = (path: string) => readFileSync(packages.resolve(path));
 /** WebAssembly: one compiler, and so the same bytes, on every machine. */
-const typst = read('@myriaddreamin/typst-ts-web-compiler/wasm');
-/** A language in another script needs its faces here, and their name in the template. */
-const faces = ['400Regular', '400Regular_Italic', '600SemiBold', '600SemiBold_Italic'].map((face) =>
-  read(`@expo-google-fonts/literata/${face}/Literata_${face}.ttf`),
+const typst = readFileSync(
+  createRequire(join(process.cwd(), 'package.json')).resolve(
+    '@myriaddreamin/typst-ts-web-compiler/wasm',
+  ),
 );
+const typstSum = fingerprintOf(typst);
 const templatePath = '/document.typ';
-let compiler: Promise<TypstCompiler> | undefined;
+const compilers = new Map<Faces, Promise<TypstCompiler>>();
 /** The signal colour of the site's light scheme, as a printer knows it. */
 const signal = '#0b5540';
 
@@ -42,13 +52,133 @@ export function versionPdf(
   site: string,
   words: Translation,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const data = JSON.stringify(templateData(version, site, words));
-  const decides = [data, template, ...[typst, ...faces].map(fingerprintOf)];
-  return kept('pdf', fingerprintOf(decides.join('\0')), () => typeset(version.file, data));
+  const { head, fingerprint, file } = version;
+  return pdfOf(file, {
+    ...frame(head.title, version, site, words, defaultLanguage),
+    ...readRecordedWords(version.words),
+    glanceTitle,
+    dated: dateParts(head.announced),
+    seal: sealFile(fingerprint, signal),
+    notice: '',
+    noteTitle: words.t('record:pdf.original.note'),
+    note: head.kind === 'first' ? [] : noteKeys.map((key) => [words.t(`record:${key}`), head[key]]),
+  });
 }
 
-async function typeset(file: string, data: string): Promise<Uint8Array<ArrayBuffer>> {
-  compiler ??= newCompiler();
+const noteKeys = ['changed', 'reason', 'affects', 'action'] as const;
+
+/**
+ * A translation as PDF of the same form, without the seal, which is that of the English text.
+ * @param site Origin of the site.
+ * @param words of its language
+ * @throws Error that names the translation, for a text that cannot be typeset.
+ */
+export function translationPdf(
+  filed: FiledTranslation,
+  { title, text }: TranslatedText,
+  site: string,
+  words: Translation,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { translation, version, language, revised } = filed;
+  return pdfOf(translation.file, {
+    ...frame(title, version, site, words, language),
+    ...text,
+    glanceTitle: words.t('document:glance'),
+    dated: dateParts(revised),
+    notice: translationNotice(filed, words),
+    noteTitle: '',
+    note: [],
+  });
+}
+
+const dateParts = (day: string) => day.split('-').map(Number);
+
+/** All that the template is told; it says where each part stands. */
+type TemplateData = ReturnType<typeof frame> &
+  RecordedText & {
+    /** Words above the summary. */
+    readonly glanceTitle: string;
+    /** Day of the text as year, month and day. */
+    readonly dated: readonly number[];
+    /** Drawing of the seal, as SVG. */
+    readonly seal?: string;
+    /** What is to be known before the text is read; empty for none. */
+    readonly notice: string;
+    /** How the version differs: names and texts, and what stands above them. */
+    readonly noteTitle: string;
+    readonly note: readonly (readonly string[])[];
+  };
+
+/** What stands around a text: title, language and faces, and the words of head, margins and end. */
+function frame(
+  title: string,
+  version: ArchivedVersion,
+  site: string,
+  { t, fill }: Translation,
+  language: LanguageCode,
+) {
+  const { document, fingerprint, head } = version;
+  const kind = language === defaultLanguage ? 'original' : 'translation';
+  const { locale, dir } = languageOf(language);
+  const date = (day: string) => formatDate(new Date(day), locale);
+  const address = (path: string) => new URL(path, site).href;
+  const word = (key: string, values?: Record<string, string>) => t(`record:pdf.${key}`, values);
+  const versions = address(editionPath(versionsPath(document), language));
+  return {
+    title,
+    language,
+    dir,
+    fonts: facesOf(language).families.map(({ name }) => name),
+    author: fill('{{company.legal-name}}'),
+    signal,
+    words: {
+      running: word('running', {
+        title,
+        version: head.version,
+        date: date(head.effective),
+      }),
+      page: word('page', { page: '{page}', pages: '{pages}' }),
+      sealed: word(`${kind}.sealed`, {
+        version: head.version,
+        fingerprint: printedFingerprint(fingerprint),
+      }),
+      facts: [
+        [word('version'), head.version],
+        [word('published'), date(head.announced)],
+        [word('effective'), date(head.effective)],
+        [word(`${kind}.fingerprint`), fingerprint],
+        [word('record'), versions],
+      ],
+      contents: word('contents'),
+      about: word(`${kind}.about`, {
+        text: address(versionFilePath(version, 'md')),
+        sums: address(sumsPath),
+        versions,
+      }),
+    },
+  };
+}
+
+/** The PDF of a text, typeset once on a machine. `file` names it where that fails. */
+function pdfOf(file: string, told: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
+  const data = JSON.stringify(told);
+  const faces = facesOf(told.language);
+  const decides = [data, template, typstSum, ...faces.files.map(({ sum }) => sum)];
+  return kept('pdf', fingerprintOf(decides.join('\0')), () => typeset(file, data, faces));
+}
+
+async function typeset(file: string, data: string, faces: Faces): Promise<Uint8Array<ArrayBuffer>> {
+  const [lacking] = lackingLetters(faces, data);
+  if (lacking !== undefined) {
+    const place = data.indexOf(lacking);
+    const code = lacking.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    throw new Error(
+      `${file} cannot be typeset as PDF: no face has a letter for “${lacking}” (U+${code}), which stands in ` +
+        `“${data.slice(Math.max(0, place - 30), place + 30)}”. Write it otherwise, or add a face to src/components/record/faces.ts.`,
+    );
+  }
+  const compiler = compilers.get(faces) ?? newCompiler(faces);
+  compilers.set(faces, compiler);
   // 1: what is wrong is told as text.
   const { result, diagnostics } = (await compiler).compile(
     templatePath,
@@ -60,53 +190,12 @@ async function typeset(file: string, data: string): Promise<Uint8Array<ArrayBuff
   throw new Error(`${file} cannot be typeset as PDF.`, { cause: diagnostics });
 }
 
-async function newCompiler(): Promise<TypstCompiler> {
+async function newCompiler({ files }: Faces): Promise<TypstCompiler> {
   initSync({ module: typst });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const face of faces) await builder.add_raw_font(face);
+  for (const { bytes } of files) await builder.add_raw_font(bytes);
   const made = await builder.build();
   made.add_source(templatePath, template);
   return made;
-}
-
-/** All that the template is told; it says where each part stands. */
-function templateData(version: ArchivedVersion, site: string, { t, fill }: Translation): object {
-  const { document, fingerprint } = version;
-  const { title, path: _, version: number, announced, effective, kind: __, ...note } = version.head;
-  const { locale } = languageOf('en');
-  const date = (day: string) => formatDate(new Date(day), locale);
-  const address = (path: string) => new URL(path, site).href;
-  const word = (key: string, values?: Record<string, string>) => t(`record:pdf.${key}`, values);
-  const versions = address(versionsPath(document));
-  return {
-    ...readRecordedWords(version.words),
-    title,
-    language: 'en',
-    author: fill('{{company.legal-name}}'),
-    published: announced.split('-').map(Number),
-    signal,
-    seal: sealFile(fingerprint, signal),
-    note: Object.entries(note).map(([key, text]) => [t(`record:${key}`), text]),
-    words: {
-      running: word('running', { title, version: number, date: date(effective) }),
-      page: word('page', { page: '{page}', pages: '{pages}' }),
-      sealed: word('sealed', { version: number, fingerprint: printedFingerprint(fingerprint) }),
-      facts: [
-        [word('version'), number],
-        [word('published'), date(announced)],
-        [word('effective'), date(effective)],
-        [word('fingerprint'), fingerprint],
-        [word('record'), versions],
-      ],
-      contents: word('contents'),
-      glance: glanceTitle,
-      note: word('note'),
-      about: word('about', {
-        text: address(versionFilePath(version, 'md')),
-        sums: address(sumsPath),
-        versions,
-      }),
-    },
-  };
 }

@@ -1,23 +1,35 @@
 // The canonical text of a version: the words that a reader sees, in one form that is the same for good.
 import { isoDate } from '../../core/dates.ts';
 import type { Document } from '../read/document.ts';
+import type { TranslatedDocument } from '../read/translation.ts';
 import { paragraph, words } from './blocks.ts';
 import { documentBlocks, type Spoken } from './document-blocks.ts';
-import { recordedWords } from './read-text.ts';
+import { type RecordedText, recordedWords } from './read-text.ts';
 import type { VersionHead, VersionNote } from './version.ts';
+
+/**
+ * Description, summary and body of a document or of its translation, as they are spoken.
+ * @throws TypeError for a document that the content check refuses.
+ */
+export function documentText(
+  document: Pick<Document | TranslatedDocument, 'id' | 'file' | 'front' | 'body' | 'outline'>,
+  spoken: Spoken,
+): RecordedText {
+  const { description = '', summary = [] } = document.front;
+  const { fill } = spoken.speech;
+  return {
+    lead: [words(fill(description))],
+    glance: summary.map((point) => [paragraph(fill(point))]),
+    body: documentBlocks(document, spoken),
+  };
+}
 
 /**
  * The words of a document as Markdown: description, summary and body. A line ends the text.
  * @throws TypeError for a document that the content check refuses.
  */
 export function canonicalWords(document: Document, spoken: Spoken): string {
-  const { description = '', summary = [] } = document.front;
-  const { fill } = spoken.speech;
-  return recordedWords({
-    lead: [words(fill(description))],
-    glance: summary.map((point) => [paragraph(fill(point))]),
-    body: documentBlocks(document, spoken),
-  });
+  return recordedWords(documentText(document, spoken));
 }
 
 /** The head of a document's present version, without its note: title, address, number and days. */

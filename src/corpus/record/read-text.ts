@@ -36,20 +36,24 @@ class Misplaced extends Error {
   }
 }
 
-/** The words above the summary. They belong to the form, not to the catalogue: they change no text. */
+/** The words above the summary in the record. They belong to the form, not to the catalogue: they change no text. */
 export const glanceTitle = 'At a glance';
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The words of a version as Markdown; a line ends the text. */
-export function recordedWords({ lead, glance, body }: RecordedText): string {
+/**
+ * The words of a version as Markdown; a line ends the text.
+ * @param title What stands above the summary: a translation has words of its own.
+ */
+export function recordedWords(
+  { lead, glance, body }: RecordedText,
+  title: string = glanceTitle,
+): string {
   const blocks: Block[] = [
     { kind: 'paragraph', children: lead },
     { kind: 'list', items: glance },
   ];
   const [first = '', points = ''] = blocks.map((block) => markdownOf([block]));
-  return `${[first, `## ${glanceTitle}`, points, markdownOf(body)].join('\n\n')}\n`.normalize(
-    'NFC',
-  );
+  return `${[first, `## ${title}`, points, markdownOf(body)].join('\n\n')}\n`.normalize('NFC');
 }
 
 /**

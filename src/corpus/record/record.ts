@@ -1,5 +1,6 @@
 // What readers and programs are given of the archive: addresses of versions, their state on a day, sums and an index.
-import type { DerivedPage } from '../../core/addresses.ts';
+import { type DerivedPage, editionPath } from '../../core/addresses.ts';
+import type { LanguageCode } from '../../core/languages.ts';
 import type { Archive, ArchivedVersion } from './archive.ts';
 import { endOf, statesOn } from './states.ts';
 import { fingerprintOf } from './version.ts';
@@ -23,6 +24,24 @@ export function versionFilePath({ document, head }: Numbered, format: VersionFor
 /** Where the canonical text of a version is served, such as `/legal/terms-of-service/versions/1-0.md`. */
 export function versionTextPath(version: Numbered): string {
   return versionFilePath(version, 'md');
+}
+
+/** The files of a translation by their endings. Programs and databases are given the record, which is English. */
+export const translationFormats = ['pdf', 'md'] as const;
+export type TranslationFormat = (typeof translationFormats)[number];
+
+/** A version in another language. */
+export type VersionTranslation = {
+  readonly version: ArchivedVersion;
+  readonly language: LanguageCode;
+};
+
+/** Where the translation of a version is served, such as `/de/legal/terms-of-service/versions/1-0.pdf`. */
+export function translationFilePath(
+  { version, language }: VersionTranslation,
+  format: TranslationFormat,
+): string {
+  return editionPath(versionFilePath(version, format), language);
 }
 
 /** The address of the page that lists the versions of a document. */
@@ -100,11 +119,21 @@ export function sumsOfFiles(files: readonly ServedFile[]): string {
   return files.map(({ path, body }) => `${fingerprintOf(body)}  ${path.slice(1)}\n`).join('');
 }
 
-/** The paths of every file of the record: each version in each format, sums, pack, and with a key what proves the sums. */
-export function recordFilePaths(archive: Archive, signed: boolean): string[] {
+/**
+ * The paths of every file of the record: each version in each format, translations, sums, pack, and with a key what proves the
+ * sums.
+ */
+export function recordFilePaths(
+  archive: Archive,
+  translations: readonly VersionTranslation[],
+  signed: boolean,
+): string[] {
   return [
     ...allVersions(archive).flatMap((version) =>
       versionFormats.map((format) => versionFilePath(version, format)),
+    ),
+    ...translations.flatMap((translation) =>
+      translationFormats.map((format) => translationFilePath(translation, format)),
     ),
     sumsPath,
     packPath,
@@ -114,11 +143,17 @@ export function recordFilePaths(archive: Archive, signed: boolean): string[] {
 
 /**
  * The index of the record for programs: every document with its versions, their days, state, hash, text, and the renderings
- * of the text as JSON, Akoma Ntoso and PDF.
+ * of the text as JSON, Akoma Ntoso and PDF, and its translations.
+ * @param translations Those that are served as files.
  * @param site Origin of the site.
  * @param day The day on which the states hold.
  */
-export function versionsIndex({ documents }: Archive, site: string, day: string) {
+export function versionsIndex(
+  { documents }: Archive,
+  translations: readonly VersionTranslation[],
+  site: string,
+  day: string,
+) {
   return {
     asOf: day,
     documents: [...documents]
@@ -135,6 +170,9 @@ export function versionsIndex({ documents }: Archive, site: string, day: string)
               until: endOf(version, versions)?.head.effective ?? null,
               sha256: version.fingerprint,
               ...formatsOf(version, site),
+              translations: translations
+                .filter((one) => one.version.file === version.file)
+                .map((one) => translationOf(one, site)),
             };
           }),
         };
@@ -148,5 +186,16 @@ function formatsOf(version: ArchivedVersion, site: string) {
   return {
     text: address('md'),
     renderings: { json: address('json'), xml: address('xml'), pdf: address('pdf') },
+  };
+}
+
+/** The language of a translation and the addresses of its files. */
+function translationOf(translation: VersionTranslation, site: string) {
+  const address = (format: TranslationFormat) =>
+    new URL(translationFilePath(translation, format), site).href;
+  return {
+    language: translation.language,
+    text: address('md'),
+    renderings: { pdf: address('pdf') },
   };
 }

@@ -8,7 +8,7 @@ describe('looseTexts', () => {
   test('a text of the catalogue, a code, a date and a name in its own language are no loose texts', () => {
     expect(
       look(
-        '<h1>⟦home:title⟧</h1><td>20 نوفمبر 2026, 09:00 UTC</td><a lang="de">Deutsch</a><bdi>BTC</bdi>' +
+        '<h1>‹home:title›</h1><td>20 نوفمبر 2026, 09:00 UTC</td><a lang="de">Deutsch</a><bdi>BTC</bdi>' +
           '<script>const words = 1;</script><section lang="en"><p>The body of a document.</p></section>',
       ),
     ).toEqual([]);
@@ -27,7 +27,7 @@ describe('looseTexts', () => {
 
 test('keys that no page shows are named, forms of a plural as one', () => {
   const words = { title: 'T', group: { used: 'U', unused: 'X' }, days_one: '1', days_other: 'n' };
-  const shown = shownKeys(['⟦home:title⟧ ⟦home:group.used⟧', '{"a":"⟦home:days⟧"}']);
+  const shown = shownKeys(['‹home:title› ‹home:group.used›', '{"a":"‹home:days›"}']);
   expect(unusedKeys([{ namespace: 'home', words }], shown)).toEqual([
     'content/locales/en/home.json: group.unused is shown by no page. Remove the entry in all languages.',
   ]);

@@ -1,25 +1,15 @@
-// Every published version: the archived text byte for byte, and its renderings.
-import { versionFile } from '../../../components/record/files.ts';
-import type { ArchivedVersion } from '../../../corpus/record/archive.ts';
-import {
-  allVersions,
-  type VersionFormat,
-  versionFormats,
-  versionSlug,
-} from '../../../corpus/record/record.ts';
-import { archive } from '../../../queries/archive.ts';
+// Every published version: the archived text byte for byte, its renderings, and its translations.
+import { textFiles } from '../../../components/record/files.ts';
 
-type Props = { version: ArchivedVersion; format: VersionFormat };
+type Props = { make: Awaited<ReturnType<typeof textFiles>>[number]['make'] };
 
 export const getStaticPaths = async () =>
-  allVersions(await archive()).flatMap((version) =>
-    versionFormats.map((format) => ({
-      params: { document: version.document, version: versionSlug(version.head.version), format },
-      props: { version, format } satisfies Props,
-    })),
-  );
+  (await textFiles()).map(({ path, make }) => {
+    const [, document, version, format] = /^\/(.+)\/versions\/([^/]+)\.([^/.]+)$/.exec(path) ?? [];
+    return { params: { document, version, format }, props: { make } satisfies Props };
+  });
 
-export const GET = async ({ props: { version, format } }: { props: Props }) => {
-  const { body } = await versionFile(version, format);
+export const GET = async ({ props: { make } }: { props: Props }) => {
+  const body = await make();
   return new Response(typeof body === 'string' ? body : new Uint8Array(body));
 };

@@ -3,16 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { versionPdf } from '../../../../src/components/record/pdf.ts';
+import { translationPdf, versionPdf } from '../../../../src/components/record/pdf.ts';
+import type { LanguageCode } from '../../../../src/core/languages.ts';
 import { paragraph, words as textOf } from '../../../../src/corpus/record/blocks.ts';
-import { recordedWords } from '../../../../src/corpus/record/read-text.ts';
+import { type RecordedText, recordedWords } from '../../../../src/corpus/record/read-text.ts';
+import { filedTranslations, translationNotice } from '../../../../src/corpus/translations/files.ts';
 import { change, versionOf } from '../../corpus/record/versions.ts';
-import { bare, readPdf, spokenEnglish } from './read-pdf.ts';
+import { filedCorpus } from '../../corpus/translations/filed.ts';
+import { bare, readPdf, spokenIn } from './read-pdf.ts';
 
-const english = await spokenEnglish();
+const english = spokenIn();
 const site = 'https://x.example';
 const version = versionOf('1.1', { effective: '2026-06-01', ...change });
 const author = english.fill('{{company.legal-name}}');
+
+const [french] = filedTranslations(filedCorpus());
+if (!french) throw new Error('The small content has a translation that is served.');
+const planted = french;
+
+/** A translation into a language, with a text of a lead, a point, and a section that holds a list and a table. */
+function translated(language: LanguageCode, title: string, lead: string, row: readonly string[]) {
+  const translation = { ...planted.translation, language };
+  const filed = { ...planted, language, translation, version };
+  const text: RecordedText = {
+    lead: [textOf(lead)],
+    glance: [[paragraph(lead)]],
+    body: [
+      { kind: 'heading', level: 1, number: '1.', id: 'who', title },
+      { kind: 'list', items: [[paragraph(lead)]] },
+      { kind: 'table', head: row.map((cell) => [textOf(cell)]), rows: [] },
+    ],
+  };
+  return [filed, { title, text }, site, spokenIn(language)] as const;
+}
 
 // What is typeset here is kept apart from what a build keeps.
 const home = process.cwd();
@@ -77,16 +100,21 @@ describe('the PDF of a version', async () => {
   });
 });
 
-test('the same version gives the same bytes, typeset anew or kept; another word gives others', async () => {
+test('the same text gives the same bytes, typeset anew or kept; another word gives others', async () => {
+  const [filed, ...arabic] = translated('ar', 'سياسة', 'نص', ['الغرض']);
   const once = await versionPdf(version, site, english);
+  const onceTranslated = await translationPdf(filed, ...arabic);
   rmSync(join(folder, '.local'), { recursive: true });
   vi.resetModules();
   process.chdir(home);
   const fresh = await import('../../../../src/components/record/pdf.ts');
   process.chdir(folder);
   expect(Buffer.compare(once, await fresh.versionPdf(version, site, english))).toBe(0);
+  expect(Buffer.compare(onceTranslated, await fresh.translationPdf(filed, ...arabic))).toBe(0);
   const other = versionOf('1.1', { effective: '2026-06-02', ...change });
   expect(Buffer.compare(once, await fresh.versionPdf(other, site, english))).not.toBe(0);
+  const later = await fresh.translationPdf({ ...filed, revised: '2026-12-01' }, ...arabic);
+  expect(Buffer.compare(onceTranslated, later)).not.toBe(0);
 });
 
 test('no text is read as code: it stands in the PDF as it was', async () => {
@@ -118,4 +146,69 @@ test('no text is read as code: it stands in the PDF as it was', async () => {
     }),
     { numRuns: 8, examples: [[`x${parts.join(' ')}y`]] },
   );
+});
+
+describe('the PDF of a translation', () => {
+  test.each([
+    ['de', 'Erstattungen', 'Größe und Maß', ['Zweck', 'Grund'], ['Inhalt', 'Auf einen Blick']],
+    [
+      'ar',
+      'سياسة الخصوصية',
+      'الإصدار والمنازعات',
+      ['الغرض', 'الأساس'],
+      ['المحتويات', 'لمحة سريعة'],
+    ],
+    ['hi', 'गोपनीयता नीति', 'समय तक', ['काम', 'आधार'], ['विषय-सूची', 'एक नज़र में']],
+    ['zh', '隐私政策', '退款、争议与投诉（英国）', ['目的', '依据'], ['目录', '要点概览']],
+  ] as const)(
+    'in "%s" has its language, title, tags, bookmarks and words',
+    async (language, title, lead, row, [contents, glance]) => {
+      const parts = translated(language, title, lead, row);
+      const pdf = await readPdf(await translationPdf(...parts));
+      expect(pdf).toMatchObject({ title, language, author, tagged: true });
+      expect(pdf.direction).toBe(language === 'ar' ? 'R2L' : 'L2R');
+      expect(pdf.bookmarks).toEqual([glance, contents, `1. ${title}`]);
+      const counts = ['H1', 'Table', 'TH', 'L'].map((role) => pdf.tags.get(role) ?? 0);
+      expect(counts).toEqual([3, 1, 2, 2]);
+      const shown = pdf.pages.join('');
+      for (const word of [lead, ...row].flatMap((text) => text.split(' '))) {
+        // PDF.js takes no account of what Typst says that glyphs stand for which Hindi has joined.
+        if (language !== 'hi') expect(shown).toContain(bare(word));
+      }
+      expect(shown).toContain(version.fingerprint);
+      expect(pdf.links).toContain(`https://x.example/${language}/legal/terms/versions`);
+      expect(pdf.links).toContain('https://x.example/legal/terms/versions/1-1.md');
+      expect(pdf.links).toContain('https://x.example/legal/SHA256SUMS');
+    },
+  );
+
+  test.each([
+    ['de', 'left', 'Titel'],
+    ['ar', 'right', 'عنوان'],
+  ] as const)('in "%s" begins lines at the %s', async (language, side, title) => {
+    const parts = translated(language, title, title, [title]);
+    const { placed } = await readPdf(await translationPdf(...parts));
+    const begins = placed.filter(({ text }) => text === title).map((one) => Math.round(one[side]));
+    // The title, lead, a point, the contents, a heading, an item, and a table as far out as the title: in points.
+    const behindDash = expect.any(Number);
+    expect(begins).toEqual([91, 142, behindDash, 193, 142, behindDash, 91]);
+  });
+
+  test('says on each page what it is, and has the words of its language alone', async () => {
+    const [filed, ...german] = translated('de', 'Titel', 'Text.', ['Zweck']);
+    const { pages } = await readPdf(await translationPdf(filed, ...german));
+    expect(pages[0]).toContain(bare(translationNotice(filed, spokenIn('de'))));
+    pages.forEach((page, index) => {
+      expect(page).toContain(bare(`Übersetzung der Version 1.1`));
+      expect(page).toContain(bare(`Seite ${index + 1} von ${pages.length}`));
+      expect(page).not.toMatch(/Page|version1|Contents|record/);
+    });
+  });
+
+  test('is not made of a letter that no face has: the message names the file, the letter and its place', async () => {
+    const parts = translated('zh', '隐私', '这是 ༄ 字', ['目的']);
+    await expect(translationPdf(...parts)).rejects.toThrow(
+      /^content\/translations\/fr\/policy-1\.mdx cannot be typeset as PDF: no face has a letter for “༄” \(U\+0F04\), which stands in “[^”]*这是 ༄ 字/,
+    );
+  });
 });

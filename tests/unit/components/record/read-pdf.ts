@@ -1,5 +1,6 @@
 // What a reader finds in a PDF that Typst has made: read by PDF.js, which shares no code with it.
 import { getDocumentProxy } from 'unpdf';
+import { defaultLanguage, type LanguageCode } from '../../../../src/core/languages.ts';
 import { loadCorpus } from '../../../../src/integrations/corpus.ts';
 
 type Node = { readonly role?: string; readonly children?: readonly object[] };
@@ -8,6 +9,8 @@ export type ReadPdf = {
   readonly title: unknown;
   readonly language: unknown;
   readonly author: unknown;
+  /** `L2R` or `R2L`. */
+  readonly direction: unknown;
   readonly tagged: boolean;
   readonly bookmarks: readonly string[];
   /** Number of tags by role, such as `H1`, `Table`, `LI`. */
@@ -15,6 +18,12 @@ export type ReadPdf = {
   /** The text of each page, without spaces: lines may break anywhere. */
   readonly pages: readonly string[];
   readonly links: readonly string[];
+  /** The pieces of text of the first page, and how far each begins from the left and ends from the right, in points. */
+  readonly placed: readonly {
+    readonly text: string;
+    readonly left: number;
+    readonly right: number;
+  }[];
 };
 
 /** Spaces, and hyphens at which a line may break, say nothing in a comparison. */
@@ -39,6 +48,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     count(await page.getStructTree());
     links.push(...(await page.getAnnotations()).flatMap(({ url }) => (url ? [url] : [])));
   }
+  const first = await pdf.getPage(1);
+  const { width } = first.getViewport({ scale: 1 });
+  const placed = (await first.getTextContent()).items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const left: number = item.transform[4];
+    return [{ text: item.str, left, right: width - left - item.width }];
+  });
   type Bookmark = { readonly title: string; readonly items: readonly Bookmark[] };
   const titles = (list: readonly Bookmark[]): string[] =>
     list.flatMap(({ title, items }) => [title, ...titles(items)]);
@@ -46,15 +62,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     title: Reflect.get(info, 'Title'),
     language: Reflect.get(info, 'Language'),
     author: Reflect.get(info, 'Author'),
+    direction: Reflect.get((await pdf.getViewerPreferences()) ?? {}, 'Direction'),
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     bookmarks: titles((await pdf.getOutline()) ?? []),
-    ...{ tags, pages, links },
+    ...{ tags, pages, links, placed },
   };
 }
 
-/** The words of the real content in English, as PDFs have them. */
-export async function spokenEnglish() {
-  const { english } = await loadCorpus();
-  if (!english) throw new Error('content/ has mistakes: the content check names them.');
-  return english;
+const { speechOf } = await loadCorpus();
+
+/** The words of the real content in a language, as PDFs have them. */
+export function spokenIn(language: LanguageCode = defaultLanguage) {
+  const speech = speechOf(language);
+  if (!speech) throw new Error('content/ has mistakes: the content check names them.');
+  return speech;
 }

@@ -7,6 +7,7 @@ import {
   recordFilePaths,
   recordPages,
   sumsOfFiles,
+  translationFilePath,
   versionPairs,
   versionSlug,
   versionsIndex,
@@ -66,23 +67,41 @@ test('sums name the files relative to the root of the site, texts and bytes alik
   ).toBe(`${fingerprintOf('ä')}  a/b.md\n${fingerprintOf('ä')}  c.pdf\n`);
 });
 
-test('the record is every version in every format, their sums, the pack, and with a key what proves the sums', () => {
-  const unsigned = recordFilePaths(archive, false);
+const [, , latest] = terms;
+if (!latest) throw new Error('The terms have three versions.');
+const translated = { version: latest, language: 'de' } as const;
+
+test('a translation is served beside the version that it translates, below its language', () => {
+  expect(translationFilePath(translated, 'pdf')).toBe('/de/legal/terms/versions/1-10.pdf');
+});
+
+test('the record is every version in every format, its translations, sums, the pack, and with a key what proves the sums', () => {
+  const unsigned = recordFilePaths(archive, [translated], false);
   expect(unsigned.slice(0, 4)).toEqual([
     '/about/versions/1-0.md',
     '/about/versions/1-0.json',
     '/about/versions/1-0.xml',
     '/about/versions/1-0.pdf',
   ]);
-  expect(unsigned.slice(16)).toEqual(['/legal/SHA256SUMS', '/trust/pack.zip']);
-  expect(recordFilePaths(archive, true).slice(18)).toEqual([
+  expect(unsigned.slice(16)).toEqual([
+    '/de/legal/terms/versions/1-10.pdf',
+    '/de/legal/terms/versions/1-10.md',
+    '/legal/SHA256SUMS',
+    '/trust/pack.zip',
+  ]);
+  expect(recordFilePaths(archive, [], true).slice(18)).toEqual([
     '/legal/SHA256SUMS.sig',
     '/legal/signing-key.pem',
   ]);
 });
 
 test('the index says of each version when it applies, and where its text is', () => {
-  const { asOf, documents } = versionsIndex(archive, 'https://x.example', '2026-06-01');
+  const { asOf, documents } = versionsIndex(
+    archive,
+    [translated],
+    'https://x.example',
+    '2026-06-01',
+  );
   expect(asOf).toBe('2026-06-01');
   expect(documents[1]?.document).toBe('https://x.example/legal/terms');
   expect(documents[1]?.versions[0]).toEqual({
@@ -95,7 +114,15 @@ test('the index says of each version when it applies, and where its text is', ()
       xml: 'https://x.example/legal/terms/versions/1-0.xml',
       pdf: 'https://x.example/legal/terms/versions/1-0.pdf',
     },
+    translations: [],
   });
+  expect(documents[1]?.versions[2]?.translations).toEqual([
+    {
+      language: 'de',
+      text: 'https://x.example/de/legal/terms/versions/1-10.md',
+      renderings: { pdf: 'https://x.example/de/legal/terms/versions/1-10.pdf' },
+    },
+  ]);
   expect(documents[1]?.versions[2]).toMatchObject({ state: 'announced', until: null });
 });
 

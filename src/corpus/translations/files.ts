@@ -1,0 +1,141 @@
+// Translations as files to keep: which there are, what each says of itself, and its text as Markdown.
+import { stringify } from 'yaml';
+import { editionPath } from '../../core/addresses.ts';
+import { formatDate, isoDate } from '../../core/dates.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../../core/languages.ts';
+import { sentences } from '../../core/sentences.ts';
+import type { Translation } from '../../core/translation.ts';
+import type { Corpus } from '../corpus.ts';
+import type { ArchivedVersion } from '../record/archive.ts';
+import { paragraph } from '../record/blocks.ts';
+import { documentText } from '../record/canonical.ts';
+import type { Spoken } from '../record/document-blocks.ts';
+import { markdownOf } from '../record/markdown.ts';
+import { versionsOf } from '../record/present.ts';
+import {
+  type RecordedText,
+  readRecordedWords,
+  recordedWords,
+  UnreadableText,
+} from '../record/read-text.ts';
+import { versionTextPath } from '../record/record.ts';
+import { type StatedTranslation, translationStates } from './state.ts';
+
+/** A translation that is served as files: it is complete, and its English is a published version. */
+export type FiledTranslation = StatedTranslation & {
+  readonly language: LanguageCode;
+  readonly revised: string;
+  /** The version that it translates: the one that the document shows. */
+  readonly version: ArchivedVersion;
+};
+
+const known = new WeakMap<Corpus, readonly FiledTranslation[]>();
+
+/** Every translation that is served as files. An older version has none: the archive holds English alone. */
+export function filedTranslations(corpus: Corpus): readonly FiledTranslation[] {
+  const filed = known.get(corpus) ?? translationStates(corpus).flatMap(filedState);
+  known.set(corpus, filed);
+  return filed;
+
+  function filedState(state: StatedTranslation): FiledTranslation[] {
+    const { translation, document, complete, revised } = state;
+    const version = versionsOf(document, corpus).find(
+      ({ head }) => head.version === document.front.version,
+    );
+    if (!complete || revised === undefined || !version) return [];
+    return [{ ...state, revised, language: translation.language, version }];
+  }
+}
+
+/**
+ * What a translation says of itself: which version it translates, when it was revised, and who has reviewed it.
+ * @param version Number of the version.
+ */
+export function translationNote(
+  { translation, revised }: Pick<FiledTranslation, 'translation' | 'revised'>,
+  version: string,
+  { t }: Translation,
+): string {
+  const { locale } = languageOf(translation.language);
+  const day = (date: Date) => formatDate(date, locale);
+  const word = (key: string, values?: Record<string, string>) =>
+    t(`document:translation.${key}`, values);
+  const { reviewed } = translation.front;
+  const review = reviewed
+    ? word('reviewed', { by: reviewed.by, date: day(reviewed.on) })
+    : word('unreviewed');
+  return sentences([word('revised', { version, date: day(new Date(revised)) }), review], locale);
+}
+
+/** What stands above a translation that is read by itself: that the English prevails, and its note. */
+export function translationNotice(filed: FiledTranslation, words: Translation): string {
+  const note = translationNote(filed, filed.version.head.version, words);
+  return sentences([words.t('document:prevails'), note], languageOf(filed.language).locale);
+}
+
+/** The title and the text of a translation. */
+export type TranslatedText = { readonly title: string; readonly text: RecordedText };
+
+/** The title of a translation, and its text as Markdown of the record; without soft hyphens, which are for narrow screens. */
+export function translatedWords(
+  { translation }: FiledTranslation,
+  spoken: Spoken,
+): { title: string; words: string } {
+  const title = spoken.speech.fill(translation.front.title ?? '');
+  const words = recordedWords(documentText(translation, spoken));
+  return { title: title.replaceAll('\u00ad', ''), words: words.replaceAll('\u00ad', '') };
+}
+
+/**
+ * The text of a translation, read back from its Markdown: what readers of Markdown see is what files show.
+ * @throws Error that names the file, for a text that Markdown cannot hold
+ */
+export function readTranslatedWords(
+  { translation }: FiledTranslation,
+  words: string,
+): RecordedText {
+  try {
+    return readRecordedWords(words);
+  } catch (error) {
+    if (!(error instanceof UnreadableText)) throw error;
+    throw new Error(
+      `${translation.file}: ${error.message} Emphasis and defined terms that begin or end with a mark of punctuation ` +
+        'need a space or another mark on their outer side: move the mark out of them.',
+      { cause: error },
+    );
+  }
+}
+
+/** A translation as Markdown: a head that says in YAML what it is, the notice, and its text in the form of the record. */
+export function translationMarkdown(
+  filed: FiledTranslation,
+  { title, text }: TranslatedText,
+  words: Translation,
+): string {
+  const { language, version, revised, translation } = filed;
+  const { reviewed } = translation.front;
+  const head = {
+    title,
+    path: editionPath(`/${translation.id}`, language),
+    version: version.head.version,
+    language,
+    translation: {
+      from: defaultLanguage,
+      of: versionTextPath(version),
+      sha256: version.fingerprint,
+      revised,
+      reviewed: reviewed ? { by: reviewed.by, on: isoDate(reviewed.on) } : false,
+    },
+  };
+  const yaml = stringify(head, {
+    lineWidth: 0,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+  });
+  const notice = markdownOf([
+    { kind: 'quote', children: [paragraph(translationNotice(filed, words))] },
+  ]);
+  return `---\n${yaml}---\n\n${notice}\n\n${recordedWords(text, words.t('document:glance'))}`.normalize(
+    'NFC',
+  );
+}

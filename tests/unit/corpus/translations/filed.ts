@@ -1,0 +1,72 @@
+// Purpose: the small content with its first policy published, and translated into French: accepted, or as a test changes it.
+import { acceptTranslations } from '../../../../src/acceptance/translations.ts';
+import type { Corpus } from '../../../../src/corpus/corpus.ts';
+import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
+import { accept } from '../../../../src/corpus/record/accept.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
+import { file, frenchPolicy } from '../../content-lint/small-translation.ts';
+
+const words: Readonly<Record<string, string>> = {
+  'content/locales/en/document.json': `{
+  "glance": "At a glance",
+  "prevails": "The English version prevails.",
+  "see": "section {{number}} ({{title}})",
+  "seeDocument": "{{document}}, section {{number}} ({{title}})",
+  "seeDocumentNumber": "{{document}}, section {{number}}",
+  "translation": {
+    "revised": "A translation of version {{version}}, last revised on {{date}}.",
+    "unreviewed": "No lawyer has reviewed it yet.",
+    "reviewed": "Reviewed by {{by}} on {{date}}."
+  }
+}
+`,
+  'content/locales/fr/document.json': `{
+  "glance": "En bref",
+  "prevails": "La version anglaise prévaut.",
+  "see": "rubrique {{number}} ({{title}})",
+  "seeDocument": "{{document}}, rubrique {{number}} ({{title}})",
+  "seeDocumentNumber": "{{document}}, rubrique {{number}}",
+  "translation": {
+    "revised": "Traduction de la version {{version}}, révisée le {{date}}.",
+    "unreviewed": "Aucun juriste ne l’a encore relue.",
+    "reviewed": "Relue par {{by}} le {{date}}."
+  }
+}
+`,
+};
+
+type Edit = (text: string) => string;
+const written = (files: Iterable<readonly [string, string]>): ContentFile[] =>
+  [...files].map(([path, text]) => ({ path, text }));
+
+/**
+ * The corpus of that content.
+ * @param french changes the translation before it is accepted
+ * @param english changes the English after both were accepted
+ * @param published whether the English is a version; it is a draft otherwise
+ */
+export function filedCorpus({
+  french = (text) => text,
+  english = (text) => text,
+  published = true,
+}: {
+  readonly french?: Edit;
+  readonly english?: Edit;
+  readonly published?: boolean;
+} = {}): Corpus {
+  const files = [
+    ...smallContent().filter(({ path }) => !(path in words)),
+    ...written(Object.entries(words)),
+    { path: `content/${file}`, text: french(frenchPolicy) },
+  ];
+  const corpus = corpusOf(files);
+  const accepted = [
+    ...(published ? written(accept(corpus, new Map()).files) : []),
+    ...written(acceptTranslations(corpus, {}, '2026-11-22').files),
+  ];
+  const now = files.map(({ path, text }) =>
+    path === 'content/documents/policy-1.mdx' ? { path, text: english(text) } : { path, text },
+  );
+  return corpusOf([...now, ...accepted]);
+}
