@@ -42,12 +42,15 @@ function measure(
   const faults = new Map<string, string>();
   for (const [file, html] of editions) {
     const original = file === `${language}.html` ? 'index.html' : file.slice(language.length + 1);
-    const found = measureOne(html, pages.get(original) ?? '');
+    // A document beside its English stands on a page that only the edition has.
+    const page = original.replace(/\/bilingual\.html$/, '.html');
+    const kind = documents.has(page.replace(/\.html$/, '')) ? 'document' : undefined;
+    const found = measureOne(html, pages.get(page) ?? '', kind);
     sum.words += found.words;
     sum.marked += found.marked;
     sum.english += found.english;
     // Bodies of documents are written in English, and the picker names the language with one word.
-    if (found.marked > 1 && !documents.has(original.replace(/\.html$/, ''))) {
+    if (found.marked > 1 && !kind) {
       records.push(`${file}: ${found.marked} words in what is marked as English`);
     }
     if (found.left.length > 0) {

@@ -27,30 +27,38 @@ export type Measured = {
 const latinWord = /\p{Script=Latin}{2,}(?:[’'-]\p{Script=Latin}+)*/gu;
 /** Words that an English sentence hardly does without, and that French, German and Spanish do not have. */
 const onlyEnglish = /\b(?:the|and|of|with|from|this|that|your|our|which|been|were|any|their)\b/i;
+const inBrackets = /[(（][^()（）]*[)）]/g;
+/** How many words a term has at most. */
+const longestTerm = 6;
 /** Equal texts of fewer words may be the same word in both languages: “Version”, “Contact”. */
 const fewest = 2;
 
 /**
- * Makes the measure of one language.
+ * A function that measures pages of a language.
+ * @returns takes the HTML of a page and that of its English, and whether it is a document: there the terms of the English
+ * text stand in brackets behind those of the language, for readers who need the word of the law.
  */
 export function measureOf(
   language: LanguageCode,
   stays: readonly Staying[],
-): (html: string, english: string) => Measured {
+): (html: string, english: string, kind?: 'document') => Measured {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const own = stays.filter(({ languages }) => languages?.includes(language) ?? true);
   const plain = patternOf(own.filter(({ inBrackets }) => !inBrackets));
   const glosses = patternOf(own.filter(({ inBrackets }) => inBrackets));
   const count = (text: string) =>
     [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
-  const rest = (text: string) =>
+  const rest = (text: string, isTerm: (words: string) => boolean) =>
     normal(text)
-      .replace(/[(（][^()（）]*[)）]/g, (brackets) => brackets.replace(glosses, ' '))
+      .replace(inBrackets, (brackets) =>
+        isTerm(brackets.slice(1, -1)) ? ' ' : brackets.replace(glosses, ' '),
+      )
       .replace(plain, ' ');
 
-  return (html, english) => {
+  return (html, english, kind) => {
     const originals = new Set(visibleTexts(english).map(({ text }) => normal(text).toLowerCase()));
     const vocabulary = new Set([...originals].flatMap((text) => lettersOf(text)));
+    const running = normal([...originals].join(' '));
     const measured = { words: 0, marked: 0, english: 0 };
     const left: string[] = [];
     for (const { text, marked, where } of visibleTexts(html)) {
@@ -58,10 +66,16 @@ export function measureOf(
       measured.words += words;
       if (marked === 'en') measured.marked += words;
       if (marked !== undefined) continue;
+      // A link may name a section by its title: what stands in brackets there is a term only where it begins small.
+      const isTerm = (inside: string) =>
+        kind === 'document' &&
+        (where !== '<a>' || /^\p{Ll}/u.test(inside)) &&
+        (inside.match(latinWord) ?? []).length <= longestTerm &&
+        terms(inside).every((term) => running.includes(term));
       // In another script, a Latin word is one that nobody has translated.
       const found = isLatin(language)
-        ? englishTexts(rest(text), originals.has(normal(text).toLowerCase()), vocabulary)
-        : (rest(text).match(latinWord) ?? []);
+        ? englishTexts(rest(text, isTerm), originals.has(normal(text).toLowerCase()), vocabulary)
+        : (rest(text, isTerm).match(latinWord) ?? []);
       measured.english += found.length;
       if (found.length > 0) left.push(`${found.join(' ')} (${where}: “${text.slice(0, 90)}”)`);
     }
@@ -81,6 +95,12 @@ function englishTexts(
   const brackets = [...text.matchAll(/\(([^()\d]*)\)/g)].map(([, inner = '']) => lettersOf(inner));
   return brackets.filter((inner) => inner.every((word) => vocabulary.has(word))).flat();
 }
+
+/** The words of the English in brackets, which may stand beside words of the language. */
+const terms = (inside: string) =>
+  (inside.match(/\p{Script=Latin}[\p{Script=Latin}\p{N} ’'/-]*/gu) ?? []).map((term) =>
+    term.trim().toLowerCase(),
+  );
 
 const lettersOf = (text: string) => text.toLowerCase().match(latinWord) ?? [];
 
