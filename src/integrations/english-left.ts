@@ -50,10 +50,11 @@ export function measureOf(
     [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
   const rest = (text: string, isTerm: (words: string) => boolean) =>
     normal(text)
+      // Names first: some have brackets in them.
+      .replace(plain, ' ')
       .replace(inBrackets, (brackets) =>
         isTerm(brackets.slice(1, -1)) ? ' ' : brackets.replace(glosses, ' '),
-      )
-      .replace(plain, ' ');
+      );
 
   return (html, english, kind) => {
     const originals = new Set(visibleTexts(english).map(({ text }) => normal(text).toLowerCase()));
@@ -74,7 +75,12 @@ export function measureOf(
         terms(inside).every((term) => running.includes(term));
       // In another script, a Latin word is one that nobody has translated.
       const found = isLatin(language)
-        ? englishTexts(rest(text, isTerm), originals.has(normal(text).toLowerCase()), vocabulary)
+        ? englishTexts(
+            rest(text, isTerm),
+            originals.has(normal(text).toLowerCase()),
+            vocabulary,
+            kind === 'document' ? fewest : 1,
+          )
         : (rest(text, isTerm).match(latinWord) ?? []);
       measured.english += found.length;
       if (found.length > 0) left.push(`${found.join(' ')} (${where}: “${text.slice(0, 90)}”)`);
@@ -88,12 +94,17 @@ function englishTexts(
   text: string,
   isEqual: boolean,
   vocabulary: ReadonlySet<string>,
+  fewestInBrackets: number,
 ): readonly string[] {
   const words = text.match(latinWord) ?? [];
   if ((isEqual && words.length >= fewest) || onlyEnglish.test(text)) return words;
   // “9 minutes” may be the same in both languages.
   const brackets = [...text.matchAll(/\(([^()\d]*)\)/g)].map(([, inner = '']) => lettersOf(inner));
-  return brackets.filter((inner) => inner.every((word) => vocabulary.has(word))).flat();
+  return brackets
+    .filter(
+      (inner) => inner.length >= fewestInBrackets && inner.every((word) => vocabulary.has(word)),
+    )
+    .flat();
 }
 
 /** The words of the English in brackets, which may stand beside words of the language. */

@@ -11,8 +11,8 @@ const page = (language: string, body: string) =>
   `<html lang="${language}"><head><title>T</title></head><body>${body}</body></html>`;
 const english = page('en', '<p>Send it now</p><p>Version</p><p>The net (hot wallets) is up.</p>');
 
-function left(language: LanguageCode, body: string) {
-  return measureOf(language, stays)(page(language, body), english).left.map(
+function left(language: LanguageCode, body: string, kind?: 'document') {
+  return measureOf(language, stays)(page(language, body), english, kind).left.map(
     (each) => each.split(' (<')[0],
   );
 }
@@ -64,4 +64,26 @@ test('words are counted, and those that are marked as English', () => {
   const { words, marked, english: found } = measureOf('de', stays)(page('de', body), english);
   // The title is a word too.
   expect({ words, marked, found }).toEqual({ words: 6, marked: 2, found: 0 });
+});
+
+describe('in a document', () => {
+  const inDocument = (language: LanguageCode, body: string) => left(language, body, 'document');
+
+  test('a term of the English text stands in brackets, and only there', () => {
+    expect(inDocument('ar', '<p>محافظ متصلة (\u2066hot wallets\u2069)</p>')).toEqual([]);
+    expect(inDocument('es', '<p>monederos en línea (hot wallets)</p>')).toEqual([]);
+    expect(inDocument('ar', '<p>محافظ hot wallets</p>')).toEqual(['hot wallets']);
+    expect(inDocument('ar', '<p>محافظ (\u2066warm wallets\u2069)</p>')).toEqual(['warm wallets']);
+  });
+
+  test('what links in brackets is the title of a section, unless it begins small', () => {
+    expect(inDocument('zh', '<a>第 7 条（Hot wallets）</a>')).toEqual(['Hot wallets']);
+    expect(inDocument('zh', '<a>第 7 条（hot wallets）</a>')).toEqual([]);
+  });
+
+  test('one word in brackets may be the same in both languages, and a name may have brackets in it', () => {
+    expect(inDocument('fr', '<a>section 7 (Version)</a>')).toEqual([]);
+    const named = measureOf('zh', [{ words: ['Act (Rights) 1999'], reason: 'A name.' }]);
+    expect(named(page('zh', '<p>依 Act (Rights) 1999 执行</p>'), english).left).toEqual([]);
+  });
 });
