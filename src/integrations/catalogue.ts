@@ -50,7 +50,7 @@ const ofEvents = new RegExp(
     // Versions that are announced.
     '^(document:coming\\.|asOf:announced$)',
     // A translation whose English has changed since, or that a lawyer has read.
-    '^document:(translation\\.(reviewed|section|summary)|seeNumber)$',
+    '^document:(translation\\.(reviewed|section|summary)|see(Document)?Number)$',
     '^common:claims\\.',
     // The records are real, or they are samples.
     '^status:(stale|staleWithoutScript|sample\\.(short|before|notice))$',
