@@ -1,5 +1,5 @@
 import { languages } from '../core/languages.ts';
-import { setList, setQuantity } from '../core/typesetting.ts';
+import { setList, setQuantity, setTogether } from '../core/typesetting.ts';
 import { type Fact, weekdays } from './schema/facts.ts';
 
 /**
@@ -61,7 +61,8 @@ function formatted(fact: Fact, locale: string, words: FactWords): string {
       // 4 January 1970 was a Sunday, the first of `weekdays`.
       const day = new Date(Date.UTC(1970, 0, 4 + weekdays.indexOf(fact.value.weekday)));
       const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-      return `${weekday.format(day)} ${fact.value.from}–${fact.value.to} ${fact.unit}`;
+      const { from, to } = fact.value;
+      return setTogether(`${weekday.format(day)} ${from}–${to} ${fact.unit}`, locale);
     }
     case 'label':
       return fact.value + (fact.atLeast ? '+' : '');

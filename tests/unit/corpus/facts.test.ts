@@ -205,4 +205,13 @@ describe('a schedule', () => {
     ]);
     expect(weekdays.indexOf('friday')).toBe(new Date('2026-11-20T00:00:00Z').getUTCDay());
   });
+
+  it('ends no line before its zone where the language keeps number and unit together', () => {
+    const fact: Fact = {
+      ...{ ...common, kind: 'schedule', unit: 'UTC' },
+      value: { weekday: 'saturday', from: '02:00', to: '04:00' },
+    };
+    expect(formatFact(fact, 'fr', words)).toBe('samedi 02:00–04:00\u00a0UTC');
+    expect(formatFact(fact, 'de', words)).toBe('Samstag 02:00–04:00 UTC');
+  });
 });
