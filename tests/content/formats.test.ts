@@ -49,7 +49,7 @@ describe.each(versions)('$name', ({ version, frame }) => {
   test.runIf(version === frame.versions.at(-1))(
     'is a tagged PDF with all of its headings as bookmarks',
     async () => {
-      const pdf = await readPdf(await versionPdf(version, site, english));
+      const pdf = await readPdf(await versionPdf(version, site, english, []));
       expect(pdf).toMatchObject({ title: version.head.title, language: 'en', tagged: true });
       const headings = [...version.text.matchAll(/^#{2,6} ([\d.]+ .+) \{#[\w-]+\}$/gm)].map(
         ([, heading]) => heading?.replace(/\\(.)/g, '$1'),

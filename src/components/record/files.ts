@@ -35,7 +35,7 @@ export async function versionFile(version: ArchivedVersion, format: VersionForma
     md: () => version.text,
     json: () => `${JSON.stringify(versionJson(version, frame))}\n`,
     xml: () => akomaNtoso(version, frame, words.fill('{{company.legal-name}}')),
-    pdf: () => versionPdf(version, site, words),
+    pdf: () => versionPdf(version, site, words, frame.versions),
   };
   return bodies[format]();
 }

@@ -19,6 +19,7 @@ import {
   readRecordedWords,
 } from '../../corpus/record/read-text.ts';
 import { sumsPath, versionFilePath, versionsPath } from '../../corpus/record/record.ts';
+import { isReplaced } from '../../corpus/record/states.ts';
 import { fingerprintOf, printedFingerprint } from '../../corpus/record/version.ts';
 import {
   type FiledTranslation,
@@ -45,21 +46,36 @@ const signal = '#0b5540';
  * A version as tagged PDF, with title, language and bookmarks. The same version and words give the same bytes.
  * @param site Origin of the site.
  * @param words English: the language of the record.
+ * @param versions All versions of the document: one that another replaced before its day says so.
  * @throws Error that names the version, for a text that cannot be typeset.
  */
 export function versionPdf(
   version: ArchivedVersion,
   site: string,
   words: Translation,
+  versions: readonly ArchivedVersion[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { head, fingerprint, file } = version;
+  const { t } = words;
+  const around = frame(head.title, version, site, words, defaultLanguage);
+  const replaced = isReplaced(version, versions);
+  const date = formatDate(new Date(head.effective), languageOf(defaultLanguage).locale);
+  const said = {
+    running: t('record:pdf.original.replaced', { title: head.title, version: head.version }),
+    facts: around.words.facts.map(([name = '', value = '']) =>
+      name === t('record:pdf.effective')
+        ? [t('record:pdf.original.announcedFor'), value]
+        : [name, value],
+    ),
+  };
   return pdfOf(file, {
-    ...frame(head.title, version, site, words, defaultLanguage),
+    ...around,
+    words: { ...around.words, ...(replaced ? said : {}) },
     ...readRecordedWords(version.words),
     glanceTitle,
     dated: dateParts(head.announced),
     seal: sealFile(fingerprint, signal),
-    notice: '',
+    notice: replaced ? t('record:old.replaced', { date }) : '',
     noteTitle: words.t('record:pdf.original.note'),
     note: head.kind === 'first' ? [] : noteKeys.map((key) => [words.t(`record:${key}`), head[key]]),
   });

@@ -46,9 +46,25 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+test('a version that another one replaced before its day does not say that it is in force', async () => {
+  const later = versionOf('1.2', { announced: '2026-05-20', effective: '2026-05-20', ...change });
+  const told = async (versions: readonly (typeof version)[]) =>
+    bare((await readPdf(await versionPdf(version, site, english, versions))).pages.join(''));
+  const date = '1 June 2026';
+  const notice = bare(english.t('record:old.replaced', { date }));
+  const inForce = bare(english.t('record:pdf.effective') + date);
+  const [alone, replaced] = [await told([version]), await told([version, later])];
+  expect(alone).toContain(inForce);
+  expect(alone).not.toContain(notice);
+  expect(replaced).toContain(notice);
+  expect(replaced).toContain(bare(english.t('record:pdf.original.announcedFor') + date));
+  expect(replaced).not.toContain(inForce);
+  expect(replaced).not.toContain('in force from');
+});
+
 describe('the PDF of a version', async () => {
   process.chdir(folder);
-  const pdf = await readPdf(await versionPdf(version, site, english));
+  const pdf = await readPdf(await versionPdf(version, site, english, []));
   const text = pdf.pages.join('');
 
   test('has title, author and language, and is tagged', () => {
@@ -102,17 +118,17 @@ describe('the PDF of a version', async () => {
 
 test('the same text gives the same bytes, typeset anew or kept; another word gives others', async () => {
   const [filed, ...arabic] = translated('ar', 'سياسة', 'نص', ['الغرض']);
-  const once = await versionPdf(version, site, english);
+  const once = await versionPdf(version, site, english, []);
   const onceTranslated = await translationPdf(filed, ...arabic);
   rmSync(join(folder, '.local'), { recursive: true });
   vi.resetModules();
   process.chdir(home);
   const fresh = await import('../../../../src/components/record/pdf.ts');
   process.chdir(folder);
-  expect(Buffer.compare(once, await fresh.versionPdf(version, site, english))).toBe(0);
+  expect(Buffer.compare(once, await fresh.versionPdf(version, site, english, []))).toBe(0);
   expect(Buffer.compare(onceTranslated, await fresh.translationPdf(filed, ...arabic))).toBe(0);
   const other = versionOf('1.1', { effective: '2026-06-02', ...change });
-  expect(Buffer.compare(once, await fresh.versionPdf(other, site, english))).not.toBe(0);
+  expect(Buffer.compare(once, await fresh.versionPdf(other, site, english, []))).not.toBe(0);
   const later = await fresh.translationPdf({ ...filed, revised: '2026-12-01' }, ...arabic);
   expect(Buffer.compare(onceTranslated, later)).not.toBe(0);
 });
@@ -137,7 +153,7 @@ test('no text is read as code: it stands in the PDF as it was', async () => {
         ],
       });
       const pdf = await readPdf(
-        await versionPdf(versionOf('1.0', { title: text }, words), site, english),
+        await versionPdf(versionOf('1.0', { title: text }, words), site, english, []),
       );
       expect(pdf.title).toBe(text);
       expect(pdf.bookmarks.at(-1)).toBe(`1. ${text}`);
