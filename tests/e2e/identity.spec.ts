@@ -120,13 +120,12 @@ test('the sitemap lists pages that answer, and documents in the languages in whi
   const listed = addresses.filter(({ kind, indexed }) => kind === 'page' && indexed);
   expect(listed.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
   expect(paths).toContain('/ar/about');
-  const ofDocuments = paths.filter((path) =>
-    documents.includes(path.replace(/^\/[a-z]{2}(?=\/)/, '')),
-  );
+  const texts = corpus.texts.map(({ id }) => `/${id}`);
+  const ofTexts = paths.filter((path) => texts.includes(path.replace(/^\/[a-z]{2}(?=\/)/, '')));
   const translated = translationStates(corpus).filter(({ complete }) => complete);
-  expect(ofDocuments.toSorted()).toEqual(
+  expect(ofTexts.toSorted()).toEqual(
     [
-      ...documents,
+      ...texts,
       ...translated.map(({ translation: { id, language } }) => editionPath(`/${id}`, language)),
     ].toSorted(),
   );

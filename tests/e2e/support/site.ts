@@ -47,13 +47,9 @@ export function present(address: string): string {
   return page;
 }
 
-/**
- * The address of a document that no language has.
- * @throws RangeError when all are translated.
- */
-export function untranslated(): string {
+/** The address of a document that no language has; `undefined` where every document is translated. */
+export function untranslated(): string | undefined {
   const has = new Set(corpus.translations.map(({ id }) => id));
   const found = corpus.documents.find(({ id }) => !has.has(id));
-  if (!found) throw new RangeError('Every document is translated.');
-  return `/${found.id}`;
+  return found && `/${found.id}`;
 }
