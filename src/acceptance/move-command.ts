@@ -17,7 +17,7 @@ import { type Move, moveDocument, movedPath } from './move-document.ts';
 import { writeFiles } from './write-files.ts';
 
 const questions = {
-  from: { key: 'from', ask: 'Which document moves? Its address, such as /legal/terms-of-service.' },
+  from: { key: 'from', ask: 'Which document moves? Its address, such as /legal/fees.' },
   to: { key: 'to', ask: 'Which address does it get?' },
 };
 const kinds = { from: 'string', to: 'string', help: 'boolean' } as const;

@@ -107,7 +107,7 @@ describe('nothing is written', () => {
 test('help says what may be given', async () => {
   expect(await said(['--help'])).toEqual([
     'npm run documents:move -- [address] [new address]',
-    '--from  Which document moves? Its address, such as /legal/terms-of-service.',
+    '--from  Which document moves? Its address, such as /legal/fees.',
     '--to  Which address does it get?',
     'The former address, and all that stands below it, answers for good. What is not given is asked.',
     '0',
