@@ -64,7 +64,7 @@ export function acceptTranslations(corpus: Corpus, scope: Scope, today: string):
         .filter(() => !scope.unchanged)
         .map((text) => `${text.file}:${text.line}  ${staleSentence(text)}`),
     );
-    const text = fileText(kept, revised);
+    const text = acceptedText(kept, revised);
     const known = corpus.files.find(({ path }) => path === acceptedFile(code))?.text;
     if (text === known) continue;
     files.set(acceptedFile(code), text);
@@ -96,8 +96,8 @@ function newsOf(
   );
 }
 
-/** One line for each text, in an order that does not depend on the machine, so that changes can be merged. */
-function fileText(
+/** A file of accepted translations: a line for each text, in an order that does not depend on the machine, so that changes can be merged. */
+export function acceptedText(
   texts: ReadonlyMap<string, string>,
   revised: ReadonlyMap<string, string>,
 ): string {

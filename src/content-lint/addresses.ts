@@ -14,7 +14,7 @@ import { isSlug } from './names.ts';
 /** Someone who answers at an address. */
 type Owner = { readonly path: string; readonly words: string; readonly document?: Document };
 
-/** The mistakes in the addresses of all documents and their aliases. */
+/** The mistakes in the addresses of all documents, their aliases and former addresses. */
 export function addressRules({ documents, status, texts }: Corpus): Diagnostic[] {
   const records = completeRecords(status);
   const months = records ? monthPages(records).map(({ path }) => ({ path })) : [];
@@ -50,17 +50,34 @@ export function addressRules({ documents, status, texts }: Corpus): Diagnostic[]
     (document) => owners.get(fileOf(`/${document.id}`))?.document === document,
   );
   for (const document of settled) {
-    (document.front.aliases ?? []).forEach((path, index) => {
-      const line = document.source?.lineOf(['aliases', index]) ?? 1;
-      claim(
-        { path, words: `${document.file}:${line}, as an alias`, document },
-        line,
-        (taken) =>
-          `the alias ${path} of ${document.file} already belongs to ${taken.words}. Every address has one owner: remove it from one of the two.`,
-      );
+    claimAll(document, 'movedFrom', {
+      name: 'former address',
+      as: 'as a former address',
+      remedy: 'Readers were given it: give the other one another address.',
+    });
+    claimAll(document, 'aliases', {
+      name: 'alias',
+      as: 'as an alias',
+      remedy: 'Every address has one owner: remove it from one of the two.',
     });
   }
   return problems;
+
+  function claimAll(
+    document: Document,
+    key: 'aliases' | 'movedFrom',
+    { name, as, remedy }: { readonly [word in 'name' | 'as' | 'remedy']: string },
+  ): void {
+    const { file, front, source } = document;
+    front[key]?.forEach((path, index) => {
+      const line = source?.lineOf([key, index]) ?? 1;
+      claim(
+        { path, words: `${file}:${line}, ${as}`, document },
+        line,
+        (taken) => `the ${name} ${path} of ${file} already belongs to ${taken.words}. ${remedy}`,
+      );
+    });
+  }
 
   function claim(owner: Owner, line: number, sentence: (taken: Owner) => string): void {
     const file = owner.document?.file ?? '';

@@ -1,5 +1,6 @@
 // A document's text and its version go together, today and on every day ahead that changes something: a text that is not the
 // archived one needs a new version, and what an archived version announces needs its text.
+import { idsOf } from '../core/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { counterpart, isAnnounced } from '../corpus/read/document.ts';
@@ -25,12 +26,13 @@ const command = 'npm run versions:accept';
  * Only content without another mistake can be judged. Each document is named for the first day on which they disagree.
  */
 export function versionRules(corpus: Corpus): Diagnostic[] {
+  const owned = new Set(corpus.documents.flatMap(({ id, front }) => idsOf(id, front.movedFrom)));
   const lost = [...corpus.archive.documents.keys()]
-    .filter((id) => !corpus.documentsById.has(id) && !corpus.aliases.has(id))
+    .filter((id) => !owned.has(id))
     .map((id) => ({
       file: sumsFile,
       line: 1,
-      message: `there is no document "${id}", and its versions are archived. If it was renamed, add /${id} to the "aliases" of the document; a document that was published is not removed.`,
+      message: `there is no document "${id}", and its versions are archived. If its file was renamed, undo that, and run: npm run documents:move -- ${id} and the new address. A document that was published is not removed.`,
     }));
   const found = new Map<string, Diagnostic>();
   const judge = ({ document }: Present, key: string, message: string | undefined) => {

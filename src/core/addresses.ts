@@ -2,7 +2,12 @@ import { defaultLanguage, type LanguageCode, languages } from './languages.ts';
 import { pages } from './pages.ts';
 
 /** What the address table needs to know of a document: its id is its path without the leading slash. */
-export type DocumentAddress = { readonly id: string; readonly aliases: readonly string[] };
+export type DocumentAddress = {
+  readonly id: string;
+  readonly aliases: readonly string[];
+  /** Its former addresses. */
+  readonly movedFrom?: readonly string[];
+};
 
 /** One address that the site answers with a file of its own. */
 export type Address = {
@@ -23,7 +28,14 @@ export type DerivedPage = {
   readonly path: string;
   /** Path of the page that search engines should list in its place, if they should not list it itself. */
   readonly insteadOf?: string;
+  /** Where it stood before its document moved. */
+  readonly movedFrom?: readonly string[];
 };
+
+/** The ids of a document, the present one first: its pages answer below each of them, for good. */
+export function idsOf(id: string, movedFrom: readonly string[] = []): string[] {
+  return [id, ...movedFrom.map((address) => address.slice(1))];
+}
 
 /** The address of a page's edition: `/about` in Arabic is `/ar/about`, `/` is `/ar`; English has no prefix. */
 export function editionPath(path: string, language: LanguageCode): string {
@@ -52,23 +64,26 @@ export function fileOf(path: string): string {
 
 /**
  * The whole address table, derived from the pages, the documents and what follows from data: every page, its editions, its
- * aliases. The 404 page has no address of its own and is not in it.
+ * aliases. An alias that is a former address has the editions too; one that is a short name is English. The 404 page has no
+ * address of its own and is not in it.
  */
 export function addressTable(
   documents: readonly DocumentAddress[],
   derived: readonly DerivedPage[],
 ): Address[] {
   const owners = [
-    ...pages.map((page) => ({ ...page, canonical: page.path })),
-    ...documents.map(({ id, aliases }) => ({
+    ...pages.map((page) => ({ ...page, canonical: page.path, movedFrom: [] })),
+    ...documents.map(({ id, aliases, movedFrom = [] }) => ({
       path: `/${id}`,
       aliases,
+      movedFrom,
       indexed: true,
       canonical: `/${id}`,
     })),
-    ...derived.map(({ path, insteadOf }) => ({
+    ...derived.map(({ path, insteadOf, movedFrom = [] }) => ({
       path,
       aliases: [],
+      movedFrom,
       indexed: insteadOf === undefined,
       canonical: insteadOf ?? path,
     })),
@@ -85,13 +100,17 @@ export function addressTable(
       }),
     ),
   );
-  const aliases = owners.flatMap(({ path, aliases, indexed, canonical }) =>
-    aliases.map(
+  const aliases = owners.flatMap(({ path, aliases, movedFrom, indexed, canonical }) =>
+    [
+      ...aliases.map((alias) => ({ path: alias, language: defaultLanguage })),
+      ...movedFrom.flatMap((former) =>
+        languages.map(({ code }) => ({ path: editionPath(former, code), language: code })),
+      ),
+    ].map(
       (alias): Address => ({
-        path: alias,
+        ...alias,
         page: path,
         kind: 'alias',
-        language: defaultLanguage,
         indexed,
         canonical,
       }),

@@ -1,4 +1,10 @@
-import { type Address, addressTable, type DerivedPage, editionPath } from '../core/addresses.ts';
+import {
+  type Address,
+  addressTable,
+  type DerivedPage,
+  editionPath,
+  idsOf,
+} from '../core/addresses.ts';
 import { monthPages } from '../status/log.ts';
 import type { Corpus } from './corpus.ts';
 import { completeRecords } from './read/status-records.ts';
@@ -15,9 +21,11 @@ export function addressesOf(corpus: Corpus): Address[] {
   const { documents, documentsById, status } = corpus;
   const records = completeRecords(status);
   if (!records) throw new Error('content/status has mistakes: the content check names them.');
-  const owners = documents.map(({ id, front }) => ({ id, aliases: front.aliases ?? [] }));
+  const owners = documents.map(({ id, front: { aliases = [], movedFrom = [] } }) => ({
+    ...{ id, aliases, movedFrom },
+  }));
   const record = documents.flatMap((document) =>
-    recordPages(document.id, versionsOf(document, corpus)),
+    recordPages(document.id, versionsOf(document, corpus), document.front.movedFrom),
   );
   const months = monthPages(records).map(({ path }): DerivedPage => ({ path }));
   const bilingual = corpus.translations
@@ -25,10 +33,17 @@ export function addressesOf(corpus: Corpus): Address[] {
       ({ language, id }) =>
         documentsById.has(id) && id in (corpus.accepted.get(language)?.revised ?? {}),
     )
-    .map(({ language, id }): Address => {
-      const page = bilingualPath(id);
-      const path = editionPath(page, language);
-      return { path, page, kind: 'edition', language, indexed: false, canonical: `/${id}` };
-    });
+    .flatMap(({ language, id }) =>
+      idsOf(id, documentsById.get(id)?.front.movedFrom).map(
+        (each): Address => ({
+          path: editionPath(bilingualPath(each), language),
+          page: bilingualPath(id),
+          kind: each === id ? 'edition' : 'alias',
+          language,
+          indexed: false,
+          canonical: `/${id}`,
+        }),
+      ),
+    );
   return [...addressTable(owners, [...months, ...record]), ...bilingual];
 }

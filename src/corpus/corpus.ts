@@ -79,7 +79,7 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly accepted: ReadonlyMap<LanguageCode, AcceptedTranslations>;
   /** Pages beside the documents, without the leading slash; the home page is none of them. */
   readonly pages: readonly string[];
-  /** Other addresses without the leading slash, and the document or page that each belongs to. */
+  /** Other addresses, former ones included, without the leading slash, and the document or page that each belongs to. */
   readonly aliases: ReadonlyMap<string, string>;
   readonly status: PlacedRecords & { readonly sources: StatusSources };
   /** The English words; `undefined` while they are too broken to be spoken. */
@@ -221,7 +221,9 @@ function byId(documents: readonly Document[]): ReadonlyMap<string, Document> {
 function aliasOwners(documents: readonly Document[]): ReadonlyMap<string, string> {
   const owners = [
     ...pages.map(({ path, aliases }) => ({ id: path.slice(1), aliases })),
-    ...documents.map(({ id, front }) => ({ id, aliases: front.aliases ?? [] })),
+    ...documents.map(({ id, front: { aliases = [], movedFrom = [] } }) => ({
+      ...{ id, aliases: [...aliases, ...movedFrom] },
+    })),
   ];
   return new Map(
     owners.flatMap(({ id, aliases }) => aliases.map((alias) => [alias.slice(1), id] as const)),

@@ -5,20 +5,27 @@ import { AnswerError, type Answers } from './questions.ts';
 /**
  * The flags of a command line by their names; one that stands alone has an empty text.
  * @param kinds The flags that the command has: `string` for one that takes a text, `boolean` for one that stands alone.
- * @throws AnswerError for a flag that the command does not have, for one without its text, and for what is no flag.
+ * @param inOrder The flags whose texts may be given by themselves, in this order.
+ * @throws AnswerError for a flag that the command does not have, for one without its text, and for a text that none takes.
  */
 export function readFlags(
   args: readonly string[],
   kinds: Readonly<Record<string, 'string' | 'boolean'>>,
+  inOrder: readonly string[] = [],
 ): Answers {
   const options = Object.fromEntries(
     Object.entries(kinds).map(([name, type]) => [name, { type }] as const),
   );
   try {
-    const { values } = parseArgs({ args: [...args], options });
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]),
-    );
+    const allowPositionals = inOrder.length > 0;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals });
+    const alone = positionals.map((text, index) => [inOrder[index], text] as const);
+    const spare = alone.find(([name]) => name === undefined || name in values);
+    if (spare) throw new TypeError(`Unexpected argument '${spare[1]}'`);
+    return Object.fromEntries([
+      ...Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]),
+      ...alone,
+    ]);
   } catch (error) {
     const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ');
     const names = Object.keys(kinds).map((name) => `--${name}`);

@@ -1,10 +1,9 @@
 // Purpose: the decisions and reviews that content/launch.yaml records: the day of the launch, HTTPS, the licence, reviews by
 // counsel and of translations, and how long security.txt is still good. Pure.
-import { createHash } from 'node:crypto';
+import { textsFingerprint } from '../acceptance/reviewed-texts.ts';
 import { isoDate } from '../core/dates.ts';
 import { defaultLanguage, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
 import type { Blocker } from './blocker.ts';
 import { lineOf, type ProjectFiles } from './setting-blockers.ts';
 
@@ -96,24 +95,6 @@ function securityTextBlockers({ documentsById }: Corpus, today: Date): Blocker[]
     return [{ ...place, message }];
   }
   return [];
-}
-
-/**
- * What a review of a language is a review of: the words of the interface in that language and in English, the titles and
- * summaries of documents among them. Records of the status page are not: they are written in a hurry, and are no promise.
- * @returns twelve hexadecimal digits of a SHA-256
- */
-export function textsFingerprint({ sources, documents }: Corpus, code: string): string {
-  const hash = createHash('sha256');
-  for (const { file, data } of [...sources.values()].sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    const language = localeOf(file)?.language;
-    if (language !== code && language !== defaultLanguage) continue;
-    hash.update(JSON.stringify([file, data]));
-  }
-  const fronts = documents.map(({ id, front: { title, description, summary } }) => [
-    ...[id, title, description, summary],
-  ]);
-  return hash.update(JSON.stringify(fronts)).digest('hex').slice(0, 12);
 }
 
 /** The languages whose present texts nobody has reviewed. */

@@ -1,5 +1,6 @@
 // Every published version of the documents of today, under their present addresses.
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { idsOf } from '../core/addresses.ts';
 import { editionPaths } from '../core/editions.ts';
 import { byHubOrder } from '../core/hub.ts';
 import type { ArchivedVersion } from '../corpus/record/archive.ts';
@@ -19,6 +20,19 @@ export async function publishedDocuments(): Promise<PublishedDocument[]> {
     entries.map(async (entry) => ({ entry, versions: await publishedVersions(entry) })),
   );
   return documents.filter(({ versions }) => versions.length > 0);
+}
+
+/**
+ * All versions of the document that a version is of, oldest first.
+ * @throws RangeError for one whose document is lost, which the content check refuses.
+ */
+export async function versionsBeside({
+  file,
+}: Pick<ArchivedVersion, 'file'>): Promise<readonly ArchivedVersion[]> {
+  for (const { versions } of await publishedDocuments()) {
+    if (versions.some((version) => version.file === file)) return versions;
+  }
+  throw new RangeError(`No document has the version ${file}.`);
 }
 
 /** A version among those of its document. */
@@ -48,13 +62,22 @@ export function byDay(documents: readonly PublishedDocument[]): PublishedVersion
     );
 }
 
+/** A route for a page of a document below each address that it has or had. */
+export function routesOf({ id, data }: CollectionEntry<'documents'>) {
+  return idsOf(id, data.movedFrom).map((document) => ({ document }));
+}
+
+/** The same in each language. */
+export function editionRoutesOf(entry: CollectionEntry<'documents'>) {
+  return routesOf(entry).flatMap((route) =>
+    editionPaths().map(({ params }) => ({ ...params, ...route })),
+  );
+}
+
 /** A route for the timeline of each document, in each language. */
 export async function timelineRoutes() {
   return (await publishedDocuments()).flatMap((props) =>
-    editionPaths().map(({ params }) => ({
-      params: { ...params, document: props.entry.id },
-      props,
-    })),
+    editionRoutesOf(props.entry).map((params) => ({ params, props })),
   );
 }
 
@@ -62,8 +85,8 @@ export async function timelineRoutes() {
 export async function versionRoutes() {
   return (await publishedDocuments()).flatMap(({ entry, versions }) =>
     versions.flatMap((version) =>
-      editionPaths().map(({ params }) => ({
-        params: { ...params, document: entry.id, version: versionSlug(version.head.version) },
+      editionRoutesOf(entry).map((params) => ({
+        params: { ...params, version: versionSlug(version.head.version) },
         props: { entry, versions, version },
       })),
     ),
@@ -74,10 +97,9 @@ export async function versionRoutes() {
 export async function changesRoutes() {
   return (await publishedDocuments()).flatMap(({ entry, versions }) =>
     versionPairs(versions).flatMap(([from, to]) =>
-      editionPaths().map(({ params }) => ({
+      editionRoutesOf(entry).map((params) => ({
         params: {
           ...params,
-          document: entry.id,
           from: versionSlug(from.head.version),
           to: versionSlug(to.head.version),
         },

@@ -1,15 +1,16 @@
 import type { CollectionEntry } from 'astro:content';
+import { idsOf } from '../core/addresses.ts';
 import { type ArchivedVersion, versionsAt } from '../corpus/record/archive.ts';
 import { statesOn } from '../corpus/record/states.ts';
 import { siteDay } from '../corpus/site-day.ts';
 import { archive } from './archive.ts';
 
-/** The published versions of a document, oldest first; those of its former addresses, which are aliases now, included. */
+/** The published versions of a document, oldest first; those of its former addresses included. */
 export async function publishedVersions({
   id,
   data,
 }: CollectionEntry<'documents'>): Promise<ArchivedVersion[]> {
-  return versionsAt(await archive(), id, data.aliases);
+  return versionsAt(await archive(), idsOf(id, data.movedFrom));
 }
 
 /**

@@ -1,8 +1,10 @@
 // The addresses that the specification promises. They are a floor: pages, documents, aliases and languages may come, and a
 // document may move as long as its old address stays its alias.
 import { describe, expect, it } from 'vitest';
+import { mentionsOf, namingFiles } from '../../src/acceptance/mentions.ts';
 import { footer, navigation } from '../../src/core/navigation.ts';
-import { addresses, pageFor } from './real-content.ts';
+import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import { addresses, corpus, pageFor } from './real-content.ts';
 
 /** Section 2 of the specification, and the four short addresses that are documents of their own. */
 const promised = [
@@ -100,6 +102,14 @@ describe('every address', () => {
   it('has no slash and no ending of a file at its end, no capital and no underscore', () => {
     for (const { path } of addresses) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
   });
+});
+
+it('code names documents by their present addresses', async () => {
+  const code = (await namingFiles('.')).filter(({ path }) => /^(?:src|scripts)\//.test(path));
+  expect(code.length).toBeGreaterThan(0);
+  const former = corpus.documents.flatMap(({ front }) => front.movedFrom ?? []);
+  const lines = former.flatMap((address) => mentionsOf(address.slice(1), code));
+  expect(lines.map(formatDiagnostic)).toEqual([]);
 });
 
 describe.each([

@@ -18,6 +18,7 @@ import { keySetting, publicPem, signatureOf, signingKey } from '../../corpus/rec
 import { type FiledTranslation, translationMarkdown } from '../../corpus/translations/files.ts';
 import { translation } from '../../i18n/build.ts';
 import { archive } from '../../queries/archive.ts';
+import { versionsBeside } from '../../queries/published.ts';
 import { allFiledTranslations, filedText } from '../../queries/translations.ts';
 import { translationPdf, versionPdf } from './pdf.ts';
 
@@ -28,8 +29,7 @@ const site = import.meta.env.SITE;
 
 /** A version in a format. The text is the record, byte for byte; the others are renderings of it. */
 export async function versionFile(version: ArchivedVersion, format: VersionFormat): Promise<Body> {
-  const { documents } = await archive();
-  const frame = { site, versions: documents.get(version.document) ?? [] };
+  const frame = { site, versions: await versionsBeside(version) };
   const words = translation(defaultLanguage);
   const bodies = {
     md: () => version.text,

@@ -1,5 +1,6 @@
 // What becomes of the documents between two readings of the content: which sections, in which words, and because of what.
 import { diffWordsWithSpace } from 'diff';
+import { idsOf } from '../../core/addresses.ts';
 import { align, commonWords } from '../compare/align.ts';
 import { type Section, sectionsOf } from '../compare/texts.ts';
 import type { Corpus } from '../corpus.ts';
@@ -23,7 +24,8 @@ type SectionChange = {
 /** A document that readers will find otherwise. */
 export type DocumentChange = {
   readonly document: Document;
-  readonly change: 'added' | 'changed' | 'removed';
+  /** One that moved stands at another address, with the sections that differ too. */
+  readonly change: 'added' | 'changed' | 'moved' | 'removed';
   /** Names of changed values, files, or other documents, whose change shows in this text. */
   readonly causes: readonly string[];
   readonly sections: readonly SectionChange[];
@@ -56,8 +58,13 @@ export function changedDocuments(
 ): DocumentChange[] {
   const ids = new Set([...before.documentsById.keys(), ...after.documentsById.keys()]);
   const changes = [...ids].sort().flatMap((id): DocumentChange[] => {
-    const [old, now] = [before.documentsById.get(id), after.documentsById.get(id)];
+    const now = after.documentsById.get(id);
+    const old = now
+      ? idsOf(id, now.front.movedFrom).flatMap((each) => before.documentsById.get(each) ?? [])[0]
+      : before.documentsById.get(id);
     if (old && !now) {
+      // One that moved is told of where it stands now.
+      if (presentId(id, after) !== id) return [];
       return [{ document: old, change: 'removed', causes: [], sections: [], standing: undefined }];
     }
     if (!now) return [];
@@ -70,9 +77,17 @@ export function changedDocuments(
     if (isSame(earlier, present)) return [];
     const causes = causesOf(old, now, before, after, values);
     const sections = changedSections(earlier, present);
-    return [{ document: now, change: 'changed', causes, sections, standing }];
+    const change = old.id === id ? 'changed' : 'moved';
+    return [{ document: now, change, causes, sections, standing }];
   });
   return changes;
+}
+
+/** The id that a document has now, by one that it has or had; an id that none has stays itself. */
+export function presentId(id: string, { documents, documentsById }: Corpus): string {
+  if (documentsById.has(id)) return id;
+  const owner = documents.find(({ front }) => front.movedFrom?.includes(`/${id}`));
+  return owner?.id ?? id;
 }
 
 function isSame(one: Present, other: Present): boolean {

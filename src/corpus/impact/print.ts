@@ -77,13 +77,14 @@ function pageLines({ pages: reached, entries }: Impact, after: Corpus): string[]
   const shared = entries.flatMap(({ namespace }) => sharedWords[namespace] ?? []);
   return [
     ...reached.map(({ path, languages: codes, reasons }) => {
-      const aliases =
-        pages.find((page) => page.path === path)?.aliases ??
-        after.documentsById.get(path.slice(1))?.front.aliases ??
-        [];
+      const { aliases = [], movedFrom = [] } = after.documentsById.get(path.slice(1))?.front ?? {};
+      const others = pages.find((page) => page.path === path)?.aliases ?? [
+        ...aliases,
+        ...movedFrom,
+      ];
       const more = reasons.length > 3 ? ` and ${reasons.length - 3} more` : '';
       const why = `${reasons.slice(0, 3).join('; ')}${more}`;
-      return `${[path, ...aliases].join(', ')} (${inWords(codes)}): ${why}`;
+      return `${[path, ...others].join(', ')} (${inWords(codes)}): ${why}`;
     }),
     ...new Set(shared),
   ];

@@ -3,6 +3,7 @@
 import type { LanguageCode } from '../../core/languages.ts';
 import type { Corpus } from '../corpus.ts';
 import { translationStates } from '../translations/state.ts';
+import { presentId } from './documents.ts';
 
 /** A section, or the summary, whose translations are stale since the change. */
 export type StaleSection = {
@@ -13,7 +14,7 @@ export type StaleSection = {
 
 /** The sections that are stale after a change and were not before it. */
 export function staleSections(before: Corpus, after: Corpus): StaleSection[] {
-  const known = stalePlaces(before);
+  const known = stalePlaces(before, (id) => presentId(id, after));
   const found = new Map<string, LanguageCode[]>();
   for (const [key, { place, language }] of stalePlaces(after)) {
     if (!known.has(key)) found.set(place, [...(found.get(place) ?? []), language]);
@@ -21,11 +22,12 @@ export function staleSections(before: Corpus, after: Corpus): StaleSection[] {
   return [...found].map(([place, languages]) => ({ place, languages }));
 }
 
-function stalePlaces(corpus: Corpus) {
+function stalePlaces(corpus: Corpus, idNow = (id: string) => id) {
   return new Map(
     translationStates(corpus).flatMap(({ translation, revised, stale, staleSummary }) => {
       if (revised === undefined) return [];
-      const { id, language } = translation;
+      const { language } = translation;
+      const id = idNow(translation.id);
       const places = [...stale].map((section) => `${id}#${section}`);
       return [...(staleSummary ? [id] : []), ...places].map(
         (place) => [`${language} ${place}`, { place, language }] as const,

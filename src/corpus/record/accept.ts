@@ -56,7 +56,8 @@ export function accept(
       );
     } else {
       const text = canonicalText({ ...note, ...head }, words);
-      files.set(archivePath(document.id, head.version), text);
+      // A version stays where it was archived first, wherever its document has moved since.
+      files.set(same?.file ?? archivePath(document.id, head.version), text);
       const from = head.effective > corpus.day ? `, announced for ${head.effective}` : '';
       news.push(`${head.title}: version ${head.version}${same ? ', new text' : ''}${from}`);
     }

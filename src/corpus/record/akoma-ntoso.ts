@@ -3,9 +3,9 @@
 import { element, type XmlElement, xml } from '../../core/xml.ts';
 import { blockElements, placeIn } from './akoma-ntoso-blocks.ts';
 import type { ArchivedVersion } from './archive.ts';
-import type { Frame } from './json.ts';
+import { type Frame, workPath } from './json.ts';
 import { readRecordedWords } from './read-text.ts';
-import { versionFilePath, versionSlug } from './record.ts';
+import { versionFilePath, versionPath, versionSlug } from './record.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { endOf, isReplaced } from './states.ts';
 
@@ -15,7 +15,7 @@ const levels = ['section', 'subsection', 'paragraph', 'subparagraph', 'clause'] 
 const publisher = 'publisher';
 
 /**
- * A version in Akoma Ntoso: work, expression and manifestation are the addresses of the document, the version and the file;
+ * A version in Akoma Ntoso: work, expression and manifestation are the first addresses of the document, the version and the file;
  * the ids of sections are those of the page. Events are the first days of this version, of those that applied before it and of
  * the next; one that was replaced before its day ends with the event that it begins with.
  * @param author The company that publishes the text.
@@ -28,7 +28,7 @@ export function akomaNtoso(version: ArchivedVersion, frame: Frame, author: strin
   const document = element(
     'doc',
     {
-      name: version.document.split('/').at(-1) ?? '',
+      name: workPath(version, frame).split('/').at(-1) ?? '',
       contains: version === frame.versions[0] ? 'originalVersion' : 'singleVersion',
     },
     meta(version, frame, author),
@@ -78,13 +78,14 @@ function sectionElement(
 /** Content that is never empty, as the standard asks. */
 const filled = (own: XmlElement[]) => (own.length > 0 ? own : [element('p', {})]);
 
-function meta(version: ArchivedVersion, { site, versions }: Frame, author: string): XmlElement {
-  const { document, fingerprint } = version;
+function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElement {
+  const { site, versions } = frame;
+  const { fingerprint } = version;
   const { title: _, path: __, version: number, announced, effective, kind, ...note } = version.head;
   const href = (path: string) => new URL(path, site).href;
   const event = ({ head }: ArchivedVersion) => `event_${versionSlug(head.version)}`;
-  const expression = ({ head }: ArchivedVersion) =>
-    href(`/${document}/versions/${versionSlug(head.version)}`);
+  const expression = ({ document, head }: ArchivedVersion) =>
+    href(versionPath(document, head.version));
   const end = endOf(version, versions);
   const last = versions.indexOf(end ?? version);
   const upToEnd = versions.filter(
@@ -109,7 +110,7 @@ function meta(version: ArchivedVersion, { site, versions }: Frame, author: strin
       { source },
       properties(
         'FRBRWork',
-        href(`/${document}`),
+        href(workPath(version, frame)),
         day('publication', versions[0]?.head.announced ?? announced),
         by,
         element('FRBRcountry', { value: 'gb' }),

@@ -148,16 +148,12 @@ function versionOf(path: string, text: string, report: Report): ArchivedVersion 
 }
 
 /**
- * The versions that stand at some addresses, oldest first: those of a document, and of its former addresses.
- * @param aliases With their leading slash.
+ * The versions of a document, oldest first.
+ * @param ids The present one and the former ones: a version stays where it was archived.
  */
-export function versionsAt(
-  { documents }: Archive,
-  id: string,
-  aliases: readonly string[],
-): ArchivedVersion[] {
-  return [id, ...aliases.map((alias) => alias.slice(1))]
-    .flatMap((each) => documents.get(each) ?? [])
+export function versionsAt({ documents }: Archive, ids: readonly string[]): ArchivedVersion[] {
+  return ids
+    .flatMap((id) => documents.get(id) ?? [])
     .sort((a, b) => compareVersions(a.head.version, b.head.version));
 }
 

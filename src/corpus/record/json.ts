@@ -14,14 +14,23 @@ export type Frame = {
 };
 
 /**
+ * The path that names a document in the files of all its versions: its first one, which answers for good, so that a document
+ * which moves changes none of its files.
+ */
+export function workPath(version: ArchivedVersion, { versions: [first] }: Frame): string {
+  return `/${(first ?? version).document}`;
+}
+
+/**
  * A version for programs: its head and note, the days between which it applies, its fingerprint, and its text as blocks.
  *
  * `effective` is the first day on which it applies, `until` the first day on which it applies no longer: `null` while none
- * is known, and `effective` itself for a version that was replaced before its day. `sha256` is that of the whole canonical text, at `text`; that of a section covers its lines there, as
+ * is known, and `effective` itself for a version that was replaced before its day. `document` is its first address. `sha256` is that of the whole canonical text, at `text`; that of a section covers its lines there, as
  * `Section` says. Blocks and parts of lines are those of `blocks.ts`: each has a `kind`.
  * @throws UnreadableText for words that are not of the form in which texts are recorded.
  */
-export function versionJson(version: ArchivedVersion, { site, versions }: Frame): object {
+export function versionJson(version: ArchivedVersion, frame: Frame): object {
+  const { site, versions } = frame;
   const { path: _, ...head } = version.head;
   const { lead, glance, body } = readRecordedWords(version.words);
   const { opening, sections } = sectionsOf(body);
@@ -29,7 +38,7 @@ export function versionJson(version: ArchivedVersion, { site, versions }: Frame)
     ...head,
     until: endOf(version, versions)?.head.effective ?? null,
     language: 'en',
-    document: new URL(`/${version.document}`, site).href,
+    document: new URL(workPath(version, frame), site).href,
     text: new URL(versionFilePath(version, 'md'), site).href,
     sha256: version.fingerprint,
     description: lead,

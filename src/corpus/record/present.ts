@@ -1,4 +1,5 @@
 // The present text of documents beside their archive: what is new, what has changed, and where.
+import { idsOf } from '../../core/addresses.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
 import { type ArchivedVersion, compareVersions, versionsAt } from './archive.ts';
@@ -42,9 +43,9 @@ export function presentOf(document: Document, corpus: Corpus): Present {
   };
 }
 
-/** The archived versions of a document, oldest first; those of its former addresses, which are aliases now, included. */
+/** The archived versions of a document, oldest first; those of its former addresses included. */
 export function versionsOf({ id, front }: Document, { archive }: Corpus): ArchivedVersion[] {
-  return versionsAt(archive, id, front.aliases ?? []);
+  return versionsAt(archive, idsOf(id, front.movedFrom));
 }
 
 /** How a document's present text stands to its archive. */

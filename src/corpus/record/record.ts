@@ -1,5 +1,5 @@
 // What readers and programs are given of the archive: addresses of versions, their state on a day, sums and an index.
-import { type DerivedPage, editionPath } from '../../core/addresses.ts';
+import { type DerivedPage, editionPath, idsOf } from '../../core/addresses.ts';
 import type { LanguageCode } from '../../core/languages.ts';
 import type { Archive, ArchivedVersion } from './archive.ts';
 import { endOf, statesOn } from './states.ts';
@@ -79,21 +79,29 @@ export function versionPairs<T>(versions: readonly T[]): (readonly [from: T, to:
 /** A page of a document's record: its timeline, a version as it stood, or what changed between two. */
 export type RecordPage = DerivedPage & { readonly kind: 'timeline' | 'version' | 'changes' };
 
-/** The pages of a document's record. Search engines list the timeline; of texts, the one in force. */
+/**
+ * The pages of a document's record. Search engines list the timeline; of texts, the one in force.
+ * @param movedFrom The former addresses of the document.
+ */
 export function recordPages(
   document: string,
   versions: readonly Pick<ArchivedVersion, 'head'>[],
+  movedFrom: readonly string[] = [],
 ): RecordPage[] {
   if (versions.length === 0) return [];
   const insteadOf = `/${document}`;
   const numbers = versions.map(({ head }) => head.version);
+  const at = (pathBelow: (id: string) => string) => {
+    const [path = '', ...former] = idsOf(document, movedFrom).map(pathBelow);
+    return { path, movedFrom: former };
+  };
   return [
-    { kind: 'timeline', path: versionsPath(document) },
+    { kind: 'timeline', ...at(versionsPath) },
     ...numbers.map((version): RecordPage => {
-      return { kind: 'version', path: versionPath(document, version), insteadOf };
+      return { kind: 'version', ...at((id) => versionPath(id, version)), insteadOf };
     }),
     ...versionPairs(numbers).map(([from, to]): RecordPage => {
-      return { kind: 'changes', path: changesPath(document, from, to), insteadOf };
+      return { kind: 'changes', ...at((id) => changesPath(id, from, to)), insteadOf };
     }),
   ];
 }
@@ -144,12 +152,13 @@ export function recordFilePaths(
 /**
  * The index of the record for programs: every document with its versions, their days, state, hash, text, and the renderings
  * of the text as JSON, Akoma Ntoso and PDF, and its translations.
+ * @param documents The versions of each document by its present id, oldest first.
  * @param translations Those that are served as files.
  * @param site Origin of the site.
  * @param day The day on which the states hold.
  */
 export function versionsIndex(
-  { documents }: Archive,
+  documents: ReadonlyMap<string, readonly ArchivedVersion[]>,
   translations: readonly VersionTranslation[],
   site: string,
   day: string,

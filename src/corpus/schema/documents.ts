@@ -24,6 +24,8 @@ export const frontMatter = z.strictObject({
   keyPolicy: wholeNumber(1, 7).optional(),
   /** Other addresses of the same page. */
   aliases: z.array(address, { error: 'a list of addresses, such as [/terms]' }).default([]),
+  /** Its former addresses, written by `npm run documents:move`: all that stood below them still answers there. */
+  movedFrom: z.array(address, { error: 'a list of addresses, such as [/terms]' }).default([]),
   version,
   /** First day on which the version applies. */
   effective: date,

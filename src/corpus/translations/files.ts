@@ -116,7 +116,7 @@ export function translationMarkdown(
   const { reviewed } = translation.front;
   const head = {
     title,
-    path: editionPath(`/${translation.id}`, language),
+    path: editionPath(version.head.path, language),
     version: version.head.version,
     language,
     translation: {

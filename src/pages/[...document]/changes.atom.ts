@@ -2,13 +2,12 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { changesFeed } from '../../components/record/feed.ts';
 import { versionsPath } from '../../corpus/record/record.ts';
-import { publishedDocuments } from '../../queries/published.ts';
+import { publishedDocuments, routesOf } from '../../queries/published.ts';
 
 export async function getStaticPaths() {
-  return (await publishedDocuments()).map((published) => ({
-    params: { document: published.entry.id },
-    props: { published },
-  }));
+  return (await publishedDocuments()).flatMap((published) =>
+    routesOf(published.entry).map((params) => ({ params, props: { published } })),
+  );
 }
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({

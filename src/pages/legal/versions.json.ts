@@ -2,12 +2,12 @@
 
 import { versionsIndex } from '../../corpus/record/record.ts';
 import { siteDay } from '../../corpus/site-day.ts';
-import { archive } from '../../queries/archive.ts';
+import { publishedDocuments } from '../../queries/published.ts';
 import { allFiledTranslations } from '../../queries/translations.ts';
 
 export const GET = async () => {
+  const published = await publishedDocuments();
+  const documents = new Map(published.map(({ entry, versions }) => [entry.id, versions]));
   const translations = await allFiledTranslations();
-  return Response.json(
-    versionsIndex(await archive(), translations, import.meta.env.SITE, siteDay()),
-  );
+  return Response.json(versionsIndex(documents, translations, import.meta.env.SITE, siteDay()));
 };

@@ -61,7 +61,7 @@ async function told() {
   const entry = { id: document.id, data: document.front } as Parameters<typeof shownVersion>[0];
   const shown = await shownVersion(entry);
   const versions = await publishedVersions(entry);
-  const index = versionsIndex(corpus.archive, [], 'https://x.example', siteDay());
+  const index = versionsIndex(corpus.archive.documents, [], 'https://x.example', siteDay());
   return {
     words: presentOf(document, corpus).words,
     shown: shown?.head.version,

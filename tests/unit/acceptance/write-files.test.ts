@@ -23,6 +23,27 @@ test('every file is written, in a folder that may be new, and nothing beside it'
   for (const [path, text] of files) expect(await readFile(join(root, path), 'utf8')).toBe(text);
 });
 
+test('a file without a text is removed, and nothing is left beside it', async () => {
+  await writeFiles(
+    root,
+    new Map([
+      ['b/a', 'moved'],
+      ['a', undefined],
+    ]),
+  );
+  expect((await readdir(root, { recursive: true })).sort()).toEqual(['b', 'b/a']);
+});
+
+test.each([
+  ['a file cannot be moved to its place', ['a', undefined], ['folder', 'new'], /EISDIR|EEXIST/],
+  ['a file to remove is not there', ['a', undefined], ['none', undefined], /ENOENT/],
+] as const)('when %s, the removed one is back', async (_, one, other, reason) => {
+  await mkdir(join(root, 'folder'));
+  await expect(writeFiles(root, new Map([one, other]))).rejects.toThrow(reason);
+  expect((await readdir(root)).sort()).toEqual(['a', 'folder']);
+  expect(await readFile(join(root, 'a'), 'utf8')).toBe('old');
+});
+
 test.each([
   ['the last one cannot be written', ['a', 'a/b'], /ENOTDIR|EEXIST/],
   ['the first one cannot be moved to its place', ['folder', 'a'], /EISDIR|EEXIST|ENOTEMPTY/],

@@ -105,7 +105,7 @@ describe('schemas', () => {
 
   test('a key that is misspelt is one mistake, not an unknown and a missing one', () => {
     expect(messages([policy, 'title:', 'titel:'])).toEqual([
-      `${policy}:2  unknown key "titel". Did you mean "title"? Correct the key or remove its line. Keys that are known here: title, description, group, order, keyPolicy, aliases, version, effective, updated, review, owner, summary, summaryClauses.`,
+      `${policy}:2  unknown key "titel". Did you mean "title"? Correct the key or remove its line. Keys that are known here: title, description, group, order, keyPolicy, aliases, movedFrom, version, effective, updated, review, owner, summary, summaryClauses.`,
     ]);
   });
 });
@@ -178,6 +178,18 @@ describe('addresses', () => {
     [
       [policy, '[/p1]', '[/p1, /p1]'],
       `${policy}:7  the alias /p1 of content/${policy} already belongs to content/${policy}:7, as an alias. ${owner}`,
+    ],
+    [
+      [policy, 'aliases: [/p1]', 'movedFrom: [/policy-2]'],
+      `${policy}:7  the former address /policy-2 of content/${policy} already belongs to content/documents/policy-2.mdx, as its own address. Readers were given it: give the other one another address.`,
+    ],
+    [
+      [policy, 'aliases: [/p1]', 'movedFrom: [/p2]'],
+      `documents/policy-2.mdx:7  the alias /p2 of content/documents/policy-2.mdx already belongs to content/${policy}:7, as a former address. ${owner}`,
+    ],
+    [
+      [policy, 'aliases: [/p1]', 'movedFrom: [p1]'],
+      `${policy}:7  entry 1 in "movedFrom": found p1, expected an address such as /terms, without a slash at its end.`,
     ],
     [
       [policy, '[/p1]', '[/p2]'],

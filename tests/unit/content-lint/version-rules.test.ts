@@ -124,20 +124,20 @@ describe('a version', () => {
       path === file
         ? {
             path: 'content/documents/rules.mdx',
-            text: text.replace('[/p2]', '[/p2, /policy-2]'),
+            text: text.replace('aliases: [/p2]', 'movedFrom: [/policy-2]'),
           }
         : { path, text: text.replaceAll('doc="policy-2"', 'doc="rules"') },
     );
     expect(mistakesIn(files)).toEqual([]);
   });
 
-  test('is not lost with its document: the new address needs the old one as its alias', () => {
+  test('is not lost with its document: the new address needs the old one as a former address', () => {
     const files = [...smallContent(), ...archive].map(({ path, text }) => ({
       path: path === file ? 'content/documents/rules.mdx' : path,
       text: text.replaceAll('doc="policy-2"', 'doc="rules"'),
     }));
     expect(mistakesIn(files).map(formatDiagnostic)).toEqual([
-      'content/versions/SHA256SUMS:1  there is no document "policy-2", and its versions are archived. If it was renamed, add /policy-2 to the "aliases" of the document; a document that was published is not removed.',
+      'content/versions/SHA256SUMS:1  there is no document "policy-2", and its versions are archived. If its file was renamed, undo that, and run: npm run documents:move -- policy-2 and the new address. A document that was published is not removed.',
     ]);
   });
 });

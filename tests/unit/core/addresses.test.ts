@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   addressOf,
   addressTable,
   editionPath,
   fileOf,
+  idsOf,
   splitAddress,
 } from '../../../src/core/addresses.ts';
 import { languages } from '../../../src/core/languages.ts';
@@ -30,6 +31,11 @@ describe('the address of an edition', () => {
   it.each(pairs)('is split into what it was made of: $path in $code', ({ path, code }) => {
     expect(splitAddress(editionPath(path, code))).toEqual({ language: code, path });
   });
+});
+
+test('the ids of a document are its own and those of its former addresses', () => {
+  expect(idsOf('legal/fees')).toEqual(['legal/fees']);
+  expect(idsOf('legal/fees', ['/fees', '/old/fees'])).toEqual(['legal/fees', 'fees', 'old/fees']);
 });
 
 describe('an address', () => {
@@ -97,6 +103,26 @@ describe('the address table', () => {
       '/fees alias en',
       '/prices alias en',
     ]);
+  });
+
+  it('holds the former addresses of a document, and of the pages below it, in every language', () => {
+    const movedFrom = ['/fees-and-prices'];
+    const moved = addressTable(
+      [{ id: 'legal/fees', aliases: ['/fees'], movedFrom }],
+      [{ path: '/legal/fees/versions', movedFrom: ['/fees-and-prices/versions'] }],
+    ).filter(({ kind, page }) => kind === 'alias' && page.startsWith('/legal/fees'));
+    const former = (path: string) =>
+      languages.map(({ code }) => `${editionPath(path, code)} ${code}`);
+    expect(moved.map(({ path, language }) => `${path} ${language}`)).toEqual([
+      '/fees en',
+      ...former('/fees-and-prices'),
+      ...former('/fees-and-prices/versions'),
+    ]);
+    expect(moved.at(-1)).toMatchObject({
+      page: '/legal/fees/versions',
+      canonical: '/legal/fees/versions',
+      indexed: true,
+    });
   });
 
   it('holds each page of a month of the status log, in every language and without an alias', () => {

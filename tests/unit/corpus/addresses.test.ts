@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { editionPath } from '../../../src/core/addresses.ts';
+import { languages } from '../../../src/core/languages.ts';
 import { addressesOf } from '../../../src/corpus/addresses.ts';
 import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { smallContent } from '../content-lint/small-content.ts';
@@ -44,6 +46,15 @@ test('a translated document beside its English stands in the edition of its lang
     },
   ]);
   expect(found(files.filter((one) => one.path !== path))).toEqual([]);
+});
+
+test('a document that moved answers below its former address too, in every language', () => {
+  const found = addressesOf(corpus('aliases: [/p2]', 'movedFrom: [/old/p2]')).filter(
+    ({ page }) => page === '/policy-2',
+  );
+  expect(found.filter(({ kind }) => kind === 'alias').map(({ path }) => path)).toEqual(
+    languages.map(({ code }) => editionPath('/old/p2', code)),
+  );
 });
 
 test('there are none while a record of the status page is a mistake', () => {

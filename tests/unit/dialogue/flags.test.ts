@@ -8,6 +8,13 @@ test('a flag has its text, or an empty one where it stands alone', () => {
   expect(readFlags(['--all', '--document', 'a'], kinds)).toEqual({ all: '', document: 'a' });
 });
 
+test('a text may be given without its flag, in the order of those that take it', () => {
+  const read = (...args: string[]) => readFlags(args, kinds, ['document']);
+  expect(read('a', '--all')).toEqual({ all: '', document: 'a' });
+  expect(() => read('a', 'b')).toThrow("Unexpected argument 'b'. The flags are --document, --all.");
+  expect(() => read('a', '--document', 'b')).toThrow("Unexpected argument 'a'.");
+});
+
 test.each([
   ['--al', "Unknown option '--al'. The flags are --document, --all."],
   ['--document', "Option '--document <value>' argument missing. The flags are --document, --all."],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { textsFingerprint } from '../../../src/acceptance/reviewed-texts.ts';
 import { languages } from '../../../src/core/languages.ts';
 import { corpusOf } from '../../../src/integrations/corpus.ts';
 import {
   decisionBlockers,
-  textsFingerprint,
   translationReviewBlockers,
 } from '../../../src/launch/decision-blockers.ts';
 import { smallContent } from '../content-lint/small-content.ts';

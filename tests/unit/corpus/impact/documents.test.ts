@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { moveDocument } from '../../../../src/acceptance/move-document.ts';
 import { changedDocuments, wordDifference } from '../../../../src/corpus/impact/documents.ts';
+import { corpusOf } from '../../../../src/integrations/corpus.ts';
+import { smallContent } from '../../content-lint/small-content.ts';
 import { before, edited } from './edited.ts';
 
 const [document] = before.documents;
@@ -52,6 +55,29 @@ test('data that documents draw is the cause where it is drawn', () => {
   const found = changedDocuments(before, after, []);
   expect(found.length).toBeGreaterThan(0);
   for (const { causes } of found) expect(causes).toEqual([path]);
+});
+
+test('a document that moved is told of at its new address, with what else became of it', () => {
+  // The first policy names words that the small content does not have.
+  const small = smallContent().filter(({ path }) => !path.endsWith('/policy-1.mdx'));
+  const moved = moveDocument(small, { from: 'policy-2', to: 'fees' });
+  const [found, ...others] = changedDocuments(corpusOf(small), corpusOf(moved), []);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ document: { id: 'fees' }, change: 'moved', sections: [] });
+  const file = 'content/documents/fees.mdx';
+  const rewritten = moved.map(({ path, text }) => ({
+    path,
+    text: path === file ? text.replace('Text.', 'Words.') : text,
+  }));
+  const [again] = changedDocuments(corpusOf(small), corpusOf(rewritten), []);
+  expect(again).toMatchObject({
+    change: 'moved',
+    sections: [{ lines: ['[-Text.-]', '{+Words.+}'] }],
+  });
+  const gone = moved.filter(({ path }) => path !== file);
+  expect(changedDocuments(corpusOf(moved), corpusOf(gone), [])).toMatchObject([
+    { document: { id: 'fees' }, change: 'removed' },
+  ]);
 });
 
 test('words that were taken away stand before those that were put in', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moveDocument } from '../../../../src/acceptance/move-document.ts';
 import { staleSections } from '../../../../src/corpus/impact/translations.ts';
 import { acceptedFile } from '../../../../src/corpus/read/accepted-translations.ts';
 import { cutSections } from '../../../../src/corpus/translations/sections.ts';
@@ -22,13 +23,12 @@ const files = [
   { path: acceptedFile('fr'), text: JSON.stringify({ revised: { [id]: '2026-11-22' }, texts }) },
 ];
 const before = corpusOf(files);
-const edited = (from: string, to: string) =>
-  corpusOf(
-    files.map(({ path, text }) => {
-      if (path === english && !text.includes(from)) throw new Error(`There is no “${from}”.`);
-      return { path, text: path === english ? text.replace(from, to) : text };
-    }),
-  );
+const withEnglish = (from: string, to: string) =>
+  files.map(({ path, text }) => {
+    if (path === english && !text.includes(from)) throw new Error(`There is no “${from}”.`);
+    return { path, text: path === english ? text.replace(from, to) : text };
+  });
+const edited = (from: string, to: string) => corpusOf(withEnglish(from, to));
 
 test('the section whose English changed is stale in each language, and no other', () => {
   const [section] = document.outline;
@@ -37,6 +37,16 @@ test('the section whose English changed is stale in each language, and no other'
     { place: `${id}#${section?.id}`, languages: ['fr'] },
   ]);
   expect(staleSections(after, after)).toEqual([]);
+});
+
+test('what was stale before its document moved is so since then', () => {
+  const stale = withEnglish('title="', 'title="Other ');
+  expect(staleSections(before, corpusOf(stale))).toHaveLength(1);
+  const moved = corpusOf(moveDocument(stale, { from: id, to: 'moved' }));
+  expect(staleSections(corpusOf(stale), moved)).toEqual([]);
+  expect(staleSections(before, moved)).toEqual([
+    { place: `moved#${document.outline[0]?.id}`, languages: ['fr'] },
+  ]);
 });
 
 test('a point of the summary is named by its document', () => {

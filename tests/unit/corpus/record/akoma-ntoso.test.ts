@@ -47,6 +47,20 @@ test('work, expression and manifestation are the addresses of document, version 
   expect(attributes('FRBRversionNumber')).toEqual([{ value: '1.1' }]);
 });
 
+test('a document that moved is one work by its first address, and its versions stay where they were archived', () => {
+  const moved = { ...second, document: 'rules' };
+  const root = readXml(akomaNtoso(moved, { ...frame, versions: [first, moved] }, 'A & B Limited'));
+  expect(attributes('FRBRthis', root).map(({ value }) => value)).toEqual([
+    'https://x.example/legal/terms',
+    'https://x.example/rules/versions/1-1',
+    'https://x.example/rules/versions/1-1.xml',
+  ]);
+  expect(attributes('doc', root)[0]?.['name']).toBe('terms');
+  expect(attributes('original', root)[0]?.['href']).toBe(
+    'https://x.example/legal/terms/versions/1-0',
+  );
+});
+
 test('events are the first days of the versions as far as the next one, which ends the interval', () => {
   const days = (version = second) =>
     attributes('eventRef', readXml(xml(version))).map(({ eId, date, type }) => [eId, date, type]);

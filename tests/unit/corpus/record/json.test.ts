@@ -29,6 +29,15 @@ test('a version that was replaced before its day ends when it would begin', () =
   expect(withReplaced.map(until)).toEqual(['2026-07-01', '2026-06-01', null]);
 });
 
+test('every version of a document that moved names the first address, and its own files', () => {
+  const moved = { ...second, document: 'rules' };
+  const json = versionJson(moved, { ...frame, versions: [first, moved] });
+  expect(json).toMatchObject({
+    document: 'https://x.example/legal/terms',
+    text: 'https://x.example/rules/versions/1-1.md',
+  });
+});
+
 test('the text is there whole: description, summary and sections with their blocks and fingerprints', () => {
   const { lead, glance, body } = readRecordedWords(someWords);
   const json = Object(versionJson(first, frame));

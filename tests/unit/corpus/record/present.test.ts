@@ -58,10 +58,11 @@ describe('a present text', () => {
     expect(document && standingOf(presentOf(document, corpus))).toBe('draft');
   });
 
-  test('that moved keeps its versions as long as its old address is its alias', () => {
+  test('that moved keeps its versions as long as it names its former address; a short name is none', () => {
     const path = 'content/documents/legal/moved.mdx';
-    const aliased: Change = ['aliases: [/p2]', 'aliases: [/p2, /policy-2]'];
-    expect(standingOf(present([aliased], path, 'legal/moved'))).toBe('kept');
+    const named = (key: string): Change => ['aliases: [/p2]', `${key}: [/p2, /policy-2]`];
+    expect(standingOf(present([named('movedFrom')], path, 'legal/moved'))).toBe('kept');
+    expect(standingOf(present([named('aliases')], path, 'legal/moved'))).toBe('draft');
     expect(standingOf(present([], path, 'legal/moved'))).toBe('draft');
   });
 
@@ -83,10 +84,11 @@ test('the versions of a document are sorted by their numbers', () => {
   const numbered = (number: string) => ({ ...version, head: { ...version.head, version: number } });
   const documents = new Map([
     ['policy-2', [numbered('1.10')]],
-    ['p2', [numbered('1.9')]],
+    ['old/policy', [numbered('1.9')]],
     ['policy-3', [numbered('1.0')]],
   ]);
-  const found = versionsOf(document, { ...corpus, archive: { ...corpus.archive, documents } });
+  const moved = { ...document, front: { ...document.front, movedFrom: ['/old/policy'] } };
+  const found = versionsOf(moved, { ...corpus, archive: { ...corpus.archive, documents } });
   expect(found.map(({ head }) => head.version)).toEqual(['1.9', '1.10']);
 });
 

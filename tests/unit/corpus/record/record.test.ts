@@ -97,7 +97,7 @@ test('the record is every version in every format, its translations, sums, the p
 
 test('the index says of each version when it applies, and where its text is', () => {
   const { asOf, documents } = versionsIndex(
-    archive,
+    archive.documents,
     [translated],
     'https://x.example',
     '2026-06-01',
@@ -138,10 +138,33 @@ test('a record has a timeline, a page for each version and one for each two; sea
   expect(recordPages('legal/terms', [])).toEqual([]);
   const insteadOf = '/legal/terms';
   expect(recordPages('legal/terms', terms.slice(0, 2))).toEqual([
-    { kind: 'timeline', path: '/legal/terms/versions' },
-    { kind: 'version', path: '/legal/terms/versions/1-0', insteadOf },
-    { kind: 'version', path: '/legal/terms/versions/1-1', insteadOf },
-    { kind: 'changes', path: '/legal/terms/changes/1-0/1-1', insteadOf },
+    { kind: 'timeline', path: '/legal/terms/versions', movedFrom: [] },
+    { kind: 'version', path: '/legal/terms/versions/1-0', movedFrom: [], insteadOf },
+    { kind: 'version', path: '/legal/terms/versions/1-1', movedFrom: [], insteadOf },
+    { kind: 'changes', path: '/legal/terms/changes/1-0/1-1', movedFrom: [], insteadOf },
+  ]);
+});
+
+test('a page of a record has one below each former address of its document', () => {
+  const pages = recordPages('legal/terms', terms.slice(0, 2), ['/terms', '/old/terms']);
+  expect(pages.map(({ movedFrom }) => movedFrom)).toEqual([
+    ['/terms/versions', '/old/terms/versions'],
+    ['/terms/versions/1-0', '/old/terms/versions/1-0'],
+    ['/terms/versions/1-1', '/old/terms/versions/1-1'],
+    ['/terms/changes/1-0/1-1', '/old/terms/changes/1-0/1-1'],
+  ]);
+});
+
+test('the index has one document where versions stand at two addresses, and their files where they are', () => {
+  const moved = version('legal/rules', '1.10', '2026-03-01');
+  const documents = new Map([['legal/rules', [...terms.slice(0, 1), moved]]]);
+  const index = versionsIndex(documents, [], 'https://x.example', '2026-06-01');
+  expect(index.documents.map(({ document }) => document)).toEqual([
+    'https://x.example/legal/rules',
+  ]);
+  expect(index.documents[0]?.versions.map(({ state, text }) => [state, text])).toEqual([
+    ['superseded', 'https://x.example/legal/terms/versions/1-0.md'],
+    ['in force', 'https://x.example/legal/rules/versions/1-10.md'],
   ]);
 });
 
