@@ -5,10 +5,10 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { createAccount } from './demo-account.ts';
 import { createEmbeddedServer } from './embedded-server.ts';
-import { keepSecrets } from './keep-secrets.ts';
 import { migrate } from './migrate.ts';
 import { explain, openDatabase } from './open-database.ts';
 import { readSettings } from './read-settings.ts';
+import { loadOrCreateSecrets } from './secrets.ts';
 
 /** What a client of Supabase needs to operate a backend. */
 export interface Admin {
@@ -30,7 +30,7 @@ const endSchema = v.object({ account: v.string() });
 export async function openAdmin(dataDir: string): Promise<Admin> {
   const file = path.join(path.resolve(dataDir), 'data.db');
   const settings = await readSettings(new URL('config.toml', SUPABASE));
-  const secrets = await keepSecrets(path.resolve(dataDir));
+  const secrets = await loadOrCreateSecrets(path.resolve(dataDir));
   const connection = await openDatabase(file);
   const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
   const { app } = createEmbeddedServer(connection, secrets, settings, {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { SqliteConnection } from '@supabase/lite';
 import { createEmbeddedServer } from './embedded-server.ts';
-import type { Secrets } from './keep-secrets.ts';
 import type { Settings } from './read-settings.ts';
+import type { Secrets } from './secrets.ts';
 import { readClaims } from './sign-tokens.ts';
 
 /** The address of the demo account. */

@@ -6,8 +6,8 @@ import {
   InMemoryEmailDriver,
   type SqliteConnection,
 } from '@supabase/lite';
-import type { Secrets } from './keep-secrets.ts';
 import type { Settings } from './read-settings.ts';
+import type { Secrets } from './secrets.ts';
 import { type Claims, signInternally } from './sign-tokens.ts';
 
 /** A request to the embedded server. */

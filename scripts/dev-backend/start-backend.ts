@@ -8,11 +8,11 @@ import { applySecrets, DEMO_EMAIL } from './demo-account.ts';
 import { createEmbeddedServer } from './embedded-server.ts';
 import { expire } from './expire.ts';
 import { openGateway } from './gateway.ts';
-import { keepSecrets } from './keep-secrets.ts';
 import { migrate } from './migrate.ts';
 import { explain, openDatabase } from './open-database.ts';
 import { readSettings } from './read-settings.ts';
 import { createRestRoutes } from './rest-routes.ts';
+import { loadOrCreateSecrets } from './secrets.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSigner } from './sign-tokens.ts';
 import { createStanding } from './standing.ts';
@@ -60,7 +60,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const file = path.join(dataDir, 'data.db');
   try {
     const settings = await readSettings(new URL('config.toml', SUPABASE));
-    const secrets = await keepSecrets(dataDir);
+    const secrets = await loadOrCreateSecrets(dataDir);
     const connection = await openDatabase(file);
     cleanUp.push(() => connection.close());
     // The port comes before the first write: of two starts at once, one stops here.

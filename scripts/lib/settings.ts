@@ -5,7 +5,7 @@ import { backendOrigin } from '../../src/core/backend.ts';
 import type { ContactDelivery } from '../../src/core/contact-delivery.ts';
 import { keySetting, signingKey } from '../../src/corpus/record/signature.ts';
 import { readDelivery, readPublicKey } from '../../src/integrations/settings.ts';
-import { keepPublishableKey } from '../dev-backend/keep-secrets.ts';
+import { loadOrCreatePublishableKey } from '../dev-backend/secrets.ts';
 
 /** What the pages are built with, under the names by which their code reads it. */
 export type BuildSettings = {
@@ -30,6 +30,7 @@ export async function buildSettings(
     ...(signingKey(pem) && pem ? { [keySetting]: pem } : {}),
     PUBLIC_SUPABASE_URL: backendOrigin(env),
     PUBLIC_CONTACT_DELIVERY: readDelivery(env),
-    PUBLIC_SUPABASE_PUBLISHABLE_KEY: readPublicKey(env) ?? (await keepPublishableKey(dataDir)),
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY:
+      readPublicKey(env) ?? (await loadOrCreatePublishableKey(dataDir)),
   };
 }

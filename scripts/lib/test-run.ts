@@ -30,11 +30,11 @@ export type TestRun = {
 };
 
 /** Begins a run; `say` takes each line. */
-export function beginTestRun(say: (line: string) => void = console.log): TestRun {
+export function beginTestRun(print: (line: string) => void = console.log): TestRun {
   let [passed, failed] = [0, 0];
   const tell = (name: string, ok: boolean, seconds: number, output: string) => {
-    say(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-    if (!ok) say(output.trim());
+    print(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+    if (!ok) print(output.trim());
   };
   const countOne = (ok: boolean) => {
     if (ok) passed += 1;
@@ -67,7 +67,7 @@ export function beginTestRun(say: (line: string) => void = console.log): TestRun
     },
     fail(error) {
       failed += 1;
-      say(`✗ ${sentenceOf(error)}`);
+      print(`✗ ${sentenceOf(error)}`);
     },
     counts: () => ({ passed, failed }),
   };
@@ -101,13 +101,13 @@ export function vitestCounts(report: unknown): Counts {
 export function playwrightCounts(
   report: unknown,
   output: string,
-  say: (line: string) => void = console.log,
+  print: (line: string) => void = console.log,
 ): Counts {
   const second = numberAt(report, 'stats', 'flaky');
-  if (second > 0) say('! Passed at their second try only:');
+  if (second > 0) print('! Passed at their second try only:');
   // The runner names them under a line with their number, set in by four spaces.
   for (const line of / flaky\n((?: {4}.*\n)*)/.exec(output)?.[1]?.split('\n') ?? []) {
-    if (line) say(line);
+    if (line) print(line);
   }
   return {
     passed: numberAt(report, 'stats', 'expected') + second,

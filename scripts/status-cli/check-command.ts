@@ -2,8 +2,8 @@
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import { AnswerError } from '../../src/dialogue/questions.ts';
 import { projectRoot } from '../lib/run.ts';
-import { linesOf, readStatusFlags, runStatusCommand } from './command.ts';
-import { problemsOf, readTexts } from './content-edit.ts';
+import { readerLines, readStatusFlags, runStatusCommand } from './command.ts';
+import { checkTexts, readTexts } from './content-edit.ts';
 import { knownRecords } from './record-answers.ts';
 
 const flags = { confirm: '' };
@@ -14,7 +14,7 @@ const flags = { confirm: '' };
  */
 export async function runStatusCheck(
   args: readonly string[],
-  say: (line: string) => void = console.log,
+  print: (line: string) => void = console.log,
 ): Promise<number> {
   const writes = args.some((arg) => arg === '--confirm' || arg === '--help');
   if (writes) {
@@ -22,17 +22,17 @@ export async function runStatusCheck(
       knownRecords(work);
       return { confirmed: 'all' as const };
     };
-    return runStatusCommand(args, flags, confirm, say);
+    return runStatusCommand(args, flags, confirm, print);
   }
   try {
     const texts = await readTexts(readStatusFlags(args, flags)['root'] ?? projectRoot);
-    for (const line of linesOf(texts, new Date())) say(line);
-    const problems = problemsOf(texts);
-    for (const problem of problems) say(`\n${formatDiagnostic(problem)}`);
+    for (const line of readerLines(texts, new Date())) print(line);
+    const problems = checkTexts(texts);
+    for (const problem of problems) print(`\n${formatDiagnostic(problem)}`);
     return problems.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof AnswerError)) throw error;
-    for (const sentence of error.sentences) say(sentence);
+    for (const sentence of error.sentences) print(sentence);
     return 1;
   }
 }

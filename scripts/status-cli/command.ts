@@ -5,7 +5,7 @@ import { readFlags } from '../../src/dialogue/flags.ts';
 import { AnswerError, type Answers, type Terminal } from '../../src/dialogue/questions.ts';
 import { openTerminal } from '../../src/dialogue/terminal.ts';
 import { projectRoot } from '../lib/run.ts';
-import { problemsOf, readTexts, type Texts, writeTexts } from './content-edit.ts';
+import { checkTexts, readTexts, type Texts, writeTexts } from './content-edit.ts';
 import { readInstant } from './instants.ts';
 import { reportLines } from './report-lines.ts';
 import { durationOf, moveAsOf, recordsOf } from './status-texts.ts';
@@ -39,7 +39,7 @@ export async function runStatusCommand(
   args: readonly string[],
   flags: Readonly<Record<string, string>>,
   change: (work: Work) => Promise<Outcome>,
-  say: (line: string) => void = console.log,
+  print: (line: string) => void = console.log,
   given?: Terminal,
 ): Promise<number> {
   let close = () => {};
@@ -47,7 +47,7 @@ export async function runStatusCommand(
     const values = readStatusFlags(args, flags);
     if (values['help'] !== undefined) {
       for (const [name, takes] of Object.entries({ ...flags, ...common }))
-        say(`--${name}  ${takes}`);
+        print(`--${name}  ${takes}`);
       return 0;
     }
     const root = values['root'] ?? projectRoot;
@@ -59,16 +59,16 @@ export async function runStatusCommand(
     const terminal = given ?? opened?.terminal;
     const { confirmed } = await change({ texts, flags: values, now, terminal });
     moveAsOf(texts, now, confirmed);
-    const problems = problemsOf(texts);
+    const problems = checkTexts(texts);
     if (problems.length > 0) throw new AnswerError(problems.map(formatDiagnostic));
-    for (const path of await writeTexts(root, before, texts)) say(`Written: ${path}`);
-    say('');
-    for (const line of linesOf(texts, now)) say(line);
+    for (const path of await writeTexts(root, before, texts)) print(`Written: ${path}`);
+    print('');
+    for (const line of readerLines(texts, now)) print(line);
     return 0;
   } catch (error) {
     if (!(error instanceof AnswerError)) throw error;
-    for (const sentence of error.sentences) say(sentence);
-    say('Nothing was written.');
+    for (const sentence of error.sentences) print(sentence);
+    print('Nothing was written.');
     return 1;
   } finally {
     close();
@@ -76,7 +76,7 @@ export async function runStatusCommand(
 }
 
 /** What readers of the status page see of the texts; the mistakes where there are any. */
-export function linesOf(texts: Texts, now: Date): string[] {
+export function readerLines(texts: Texts, now: Date): string[] {
   const records = recordsOf(texts);
   const words: unknown = JSON.parse(texts.get('content/locales/en/status.json') ?? '{}');
   const limits = {

@@ -24,7 +24,7 @@ export async function readTexts(root: string): Promise<Texts> {
 }
 
 /** What is wrong with a content folder. */
-export function problemsOf(texts: Texts): Diagnostic[] {
+export function checkTexts(texts: Texts): Diagnostic[] {
   return check(corpusOf([...texts].map(([path, text]): ContentFile => ({ path, text }))));
 }
 

@@ -5,7 +5,7 @@ import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import { AnswerError } from '../../src/dialogue/questions.ts';
 import type { StatusRecords } from '../../src/status/records.ts';
 import type { Work } from './command.ts';
-import { problemsOf } from './content-edit.ts';
+import { checkTexts } from './content-edit.ts';
 import { readInstant } from './instants.ts';
 import { recordsOf } from './status-texts.ts';
 
@@ -18,7 +18,7 @@ export function knownRecords({ texts }: Work): StatusRecords {
   if (records) return records;
   throw new AnswerError([
     'The records have mistakes already. Mend these first:',
-    ...problemsOf(texts).map(formatDiagnostic),
+    ...checkTexts(texts).map(formatDiagnostic),
   ]);
 }
 

@@ -40,7 +40,7 @@ export function reportLines(
   const whole = measured(records, days);
   const minutes = staleAfter(records, limits);
   const word = (key: string) => t(`status:${key}`);
-  const lineOf = (entry: LogEntry) => {
+  const logLine = (entry: LogEntry) => {
     const { id, start, end } = entry.record;
     const lasted = end ? formatDuration(start, end, locale) : word('incidents.ongoing');
     return `  ${formatDate(start, locale)}, ${namesOf(componentsOf(entry))}, ${lasted}  (${id})`;
@@ -59,7 +59,7 @@ export function reportLines(
     '',
     `Measured uptime over ${days} days: ${published(whole)}% (${formatDuration(new Date(0), new Date(whole.interrupted), locale)} without announcement).`,
     `Log of ${limits.incidentWindow / day} days: ${log.length === 0 ? 'nothing.' : ''}`,
-    ...log.map(lineOf),
+    ...log.map(logLine),
     `Scheduled maintenance: ${planned.length === 0 ? 'none.' : ''}`,
     ...planned.map((work) => {
       const phase = phaseOf(work, records.asOf);

@@ -2,7 +2,7 @@
 // as-of instant with them. Pure but for what it is given.
 
 import { isMap, isSeq, parse } from 'yaml';
-import { completeRecords, placedRecords } from '../../src/corpus/read/status-records.ts';
+import { locateRecords, toStatusRecords } from '../../src/corpus/read/status-records.ts';
 import { readYaml } from '../../src/corpus/read/yaml-source.ts';
 import { lengthOf } from '../../src/status/intervals.ts';
 import type { StatusRecords } from '../../src/status/records.ts';
@@ -24,8 +24,8 @@ type List = 'incidents' | 'maintenance';
 /** The records of the texts; `undefined` while one of them is a mistake. */
 export function recordsOf(texts: Texts): StatusRecords | undefined {
   const source = (path: string) => readYaml(path, texts.get(path) ?? '').source;
-  return completeRecords(
-    placedRecords({
+  return toStatusRecords(
+    locateRecords({
       components: source(files.components),
       incidents: source(files.incidents),
       maintenance: source(files.maintenance),

@@ -44,12 +44,12 @@ export function coverageOf(corpus: Corpus): Coverage[] {
         documents,
         missing: [...textsById.keys()].filter((id) => !has.has(id)),
         sections: { all, shown },
-        words: wordsOf(texts.get(language.code)),
+        words: countWords(texts.get(language.code)),
       };
     });
 }
 
-function wordsOf(texts: readonly GuardedText[] = []): Coverage['words'] {
+function countWords(texts: readonly GuardedText[] = []): Coverage['words'] {
   const words = texts.filter(({ document }) => document === undefined);
   return {
     all: words.length,

@@ -2,11 +2,11 @@
 // link of the picker is followed.
 import type {} from '../language-switch/protocol.ts';
 import { storeLanguage } from '../language-switch/remember.ts';
+import { loadIslandsOnTouch } from './load-islands-on-touch.ts';
 import { markSession } from './session-mark.ts';
-import { wakeIslands } from './wake-islands.ts';
 
 markSession();
-wakeIslands();
+loadIslandsOnTouch();
 addEventListener('click', ({ target }) => {
   // Where the language changes in place, that stores it too.
   if (window.languageSwitch) return;

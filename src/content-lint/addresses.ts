@@ -7,7 +7,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { pageOf } from '../corpus/page-texts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, nameOf } from '../corpus/read/document.ts';
-import { completeRecords } from '../corpus/read/status-records.ts';
+import { toStatusRecords } from '../corpus/read/status-records.ts';
 import { monthPages } from '../status/log.ts';
 import { isSlug } from './names.ts';
 
@@ -16,7 +16,7 @@ type Owner = { readonly path: string; readonly words: string; readonly document?
 
 /** The mistakes in the addresses of all documents, their aliases and former addresses. */
 export function addressRules({ documents, status, texts }: Corpus): Diagnostic[] {
-  const records = completeRecords(status);
+  const records = toStatusRecords(status);
   const months = records ? monthPages(records).map(({ path }) => ({ path })) : [];
   const owners = new Map<string, Owner>();
   for (const { path, page, kind, language } of addressTable([], months)) {

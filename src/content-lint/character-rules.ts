@@ -4,7 +4,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import type { ContentFile } from '../corpus/read/content-files.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { glossaryOf } from '../corpus/read/glossaries.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { placeCounter } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
 
@@ -29,7 +29,10 @@ export function characterRules({ files }: Corpus): Diagnostic[] {
 /** The language that a file is written in. */
 function languageOfFile({ path }: ContentFile): string {
   return (
-    localeOf(path)?.language ?? translationOf(path)?.language ?? glossaryOf(path) ?? defaultLanguage
+    parseLocalePath(path)?.language ??
+    translationOf(path)?.language ??
+    glossaryOf(path) ??
+    defaultLanguage
   );
 }
 

@@ -6,7 +6,7 @@ import { dataPaths } from '../corpus/read/data.ts';
 import { type Diagnostic, formatDiagnostic, inOrder } from '../corpus/read/diagnostic.ts';
 import { isDocument } from '../corpus/read/document.ts';
 import { glossaryOf } from '../corpus/read/glossaries.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { translationOf } from '../corpus/read/translation.ts';
 import { addressRules } from './addresses.ts';
@@ -129,7 +129,7 @@ function unknownFiles({ files }: Corpus): Diagnostic[] {
         !isDocument(path) &&
         !translationOf(path) &&
         !acceptedOf(path) &&
-        !localeOf(path) &&
+        !parseLocalePath(path) &&
         !glossaryOf(path),
     )
     .map(({ path }) => {

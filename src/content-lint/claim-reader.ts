@@ -111,7 +111,7 @@ export function readerOf(
       const own = { start: 0, end: inside.length };
       // Messages quote the words as they stand; a letter whose small form is longer moves the places behind it.
       const cased = shown.length === text.length ? shown.slice(clause.start, clause.end) : inside;
-      const wordsOf = ({ index, 0: words }: RegExpExecArray) =>
+      const foundWords = ({ index, 0: words }: RegExpExecArray) =>
         cased.slice(index, index + words.length).trim();
       const stated = found.filter(({ match }) => !has(not, around(match, inside, own)));
       const matches = kindList.flatMap(({ kind, pattern: one }) =>
@@ -141,12 +141,12 @@ export function readerOf(
         const beside = nearest.length > 0 ? nearest : found;
         return {
           kind,
-          found: wordsOf(match),
+          found: foundWords(match),
           records: [...new Set(beside.map(({ record }) => record))],
         };
       });
       return {
-        names: stated.map(({ record, match }) => ({ record, found: wordsOf(match) })),
+        names: stated.map(({ record, match }) => ({ record, found: foundWords(match) })),
         said,
       };
     });

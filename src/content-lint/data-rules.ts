@@ -3,14 +3,14 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { holdsEntries } from '../corpus/read/data.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isGroup, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { isSlug } from './names.ts';
 
 /** The mistakes in the names of every data file. */
 export function dataRules({ sources }: Corpus): Diagnostic[] {
   return [...sources.values()]
-    .filter(({ file }) => !localeOf(file))
+    .filter(({ file }) => !parseLocalePath(file))
     .flatMap((source) =>
       holdsEntries(source.file) ? entryNameProblems(source) : duplicateIds(source),
     );

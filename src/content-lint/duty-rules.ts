@@ -138,7 +138,7 @@ function typedAt({ id, fact }: Deadline, { body }: Document, corpus: Corpus): nu
 }
 
 function wordProblems(ids: readonly string[], words: Source): Diagnostic[] {
-  const say = (path: Path, message: string): Diagnostic => ({
+  const diagnostic = (path: Path, message: string): Diagnostic => ({
     file: words.file,
     line: words.lineOf(path),
     message,
@@ -151,7 +151,7 @@ function wordProblems(ids: readonly string[], words: Source): Diagnostic[] {
     ids
       .filter((id) => !keysOf(group).includes(id))
       .map((id) =>
-        say(
+        diagnostic(
           [group],
           `"${id}" in "${group}" is missing: the fact has a "duty", and the page of deadlines needs ${what}. Add "${id}": "…".`,
         ),
@@ -160,7 +160,7 @@ function wordProblems(ids: readonly string[], words: Source): Diagnostic[] {
     keysOf(group)
       .filter((id) => !ids.includes(id))
       .map((id) =>
-        say(
+        diagnostic(
           [group, id],
           `"${id}" in "${group}": no fact of this name has a "duty".${suggestion(id, ids)} Correct the name or remove the line.`,
         ),
@@ -168,7 +168,10 @@ function wordProblems(ids: readonly string[], words: Source): Diagnostic[] {
   const unnamed = roles
     .filter((role) => !keysOf('roles').includes(role))
     .map((role) =>
-      say(['roles'], `"${role}" in "roles" is missing. Add "${role}": "…", the name of that role.`),
+      diagnostic(
+        ['roles'],
+        `"${role}" in "roles" is missing. Add "${role}": "…", the name of that role.`,
+      ),
     );
   return [
     ...missing('what', 'words for it'),

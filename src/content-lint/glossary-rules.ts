@@ -39,7 +39,7 @@ export function glossaryRules(corpus: Corpus): Diagnostic[] {
           ...forbidden.flatMap((row) => forbiddenBreaches(row, held, entry, text, glossary)),
         ];
         return breaches.flatMap(({ row: { row, path }, message }) => {
-          const key = keyOf([...path, 'except', entry.name]);
+          const key = pathKey([...path, 'except', entry.name]);
           if (row.except?.[entry.name] !== undefined) needed.add(key);
           // What a section lacks or may not say is one mistake, however often its English says it.
           if (row.except?.[entry.name] !== undefined || said.has(key)) return [];
@@ -135,7 +135,7 @@ function idle(
   return rows.flatMap(({ row, path }) =>
     Object.keys(row.except ?? {})
       .map((name) => ({ name, path: [...path, 'except', name] }))
-      .filter(({ path: place }) => !needed.has(keyOf(place)))
+      .filter(({ path: place }) => !needed.has(pathKey(place)))
       .map(({ name, path: place }) => ({
         file: source.file,
         line: source.lineOf(place),
@@ -144,5 +144,5 @@ function idle(
   );
 }
 
-const keyOf = (path: Path) => path.map(String).join('\n');
+const pathKey = (path: Path) => path.map(String).join('\n');
 const excerpt = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

@@ -28,14 +28,14 @@ export function termsOf({ language, data }: ReadGlossary): ReadTerm[] {
       english,
       row,
       path: ['terms', domain, english],
-      words: wordsOf(english, row).map(englishPattern),
+      words: englishWords(english, row).map(englishPattern),
       is: row.is.map((word) => wordPattern(word, language, 'in any form')),
       not: forbiddenWords(row.not ?? [], language),
     })),
   );
 }
 
-const wordsOf = (english: string, { en = [] }: Term) => [
+const englishWords = (english: string, { en = [] }: Term) => [
   english.replace(/\s*\([^()]*\)$/, ''),
   ...en,
 ];
@@ -72,7 +72,7 @@ export function termFinder(terms: readonly ReadTerm[]): (english: string) => rea
   // A text is searched for the terms alone that begin as one of its words does.
   const byHead = new Map<string, Set<ReadTerm>>();
   for (const term of terms) {
-    for (const head of wordsOf(term.english, term.row).flatMap((word) =>
+    for (const head of englishWords(term.english, term.row).flatMap((word) =>
       headsOf(word).slice(0, 1),
     )) {
       byHead.set(head, (byHead.get(head) ?? new Set()).add(term));

@@ -23,7 +23,7 @@ export function hubRules({ documentsById, value }: Corpus): Diagnostic[] {
   ];
 }
 
-const lineOf = ({ source }: Document, key: string) => source?.lineOf([key]) ?? 1;
+const keyLine = ({ source }: Document, key: string) => source?.lineOf([key]) ?? 1;
 
 function dateProblems(document: Document): Diagnostic[] {
   return [...reviewProblems(document), ...orderProblems(document)];
@@ -34,7 +34,7 @@ function orderProblems(document: Document): Diagnostic[] {
   const { effective, updated } = document.front;
   if (!effective || !updated || effective >= updated) return [];
   const message = `"effective": found ${isoDate(effective)}, and the version is published on ${isoDate(updated)} ("updated"). A version cannot apply before it is published: correct one of the two dates.`;
-  return [{ file: document.file, line: lineOf(document, 'effective'), message }];
+  return [{ file: document.file, line: keyLine(document, 'effective'), message }];
 }
 
 /** The review comes after both. */
@@ -48,7 +48,7 @@ function reviewProblems(document: Document): Diagnostic[] {
   const date = late && document.front[late];
   if (!date) return [];
   const message = `"review": found ${isoDate(review)}, expected a day after "${late}", ${isoDate(date)}. Correct one of the two dates.`;
-  return [{ file: document.file, line: lineOf(document, 'review'), message }];
+  return [{ file: document.file, line: keyLine(document, 'review'), message }];
 }
 
 function lengthProblems(document: Document, value: Corpus['value']): Diagnostic[] {
@@ -57,7 +57,7 @@ function lengthProblems(document: Document, value: Corpus['value']): Diagnostic[
   const { length } = filled(description, value);
   if (length <= longest) return [];
   const message = `"description": found ${length} characters, expected one sentence of at most ${longest} characters. Shorten it by ${length - longest}.`;
-  return [{ file: document.file, line: lineOf(document, 'description'), message }];
+  return [{ file: document.file, line: keyLine(document, 'description'), message }];
 }
 
 function takenPlaces(
@@ -73,8 +73,8 @@ function takenPlaces(
     owners.set(place(document), owner ?? document);
     if (!owner) return [];
     const where = key === 'order' ? ` in the group ${document.front.group}` : '';
-    const message = `"${key}": the place ${value}${where} is already taken by ${owner.file}:${lineOf(owner, key)}. Give one of the two another number.`;
-    return [{ file: document.file, line: lineOf(document, key), message }];
+    const message = `"${key}": the place ${value}${where} is already taken by ${owner.file}:${keyLine(owner, key)}. Give one of the two another number.`;
+    return [{ file: document.file, line: keyLine(document, key), message }];
   });
 }
 

@@ -2,8 +2,8 @@
 
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import {
-  type Placed,
-  type PlacedRecords,
+  type Located,
+  type LocatedRecords,
   problemAt,
   typedAt,
   unknownComponent,
@@ -13,45 +13,45 @@ import { endProblems, futureProblems, orderProblems } from './time-rules.ts';
 
 /** @param ids of the components; `undefined` when their file cannot be read. */
 export function incidentProblems(
-  { incidents, asOf }: PlacedRecords,
+  { incidents, asOf }: LocatedRecords,
   ids: readonly string[] | undefined,
 ): Diagnostic[] {
-  return incidents.flatMap((placed) => {
-    const { impact, updates } = placed.record;
+  return incidents.flatMap((located) => {
+    const { impact, updates } = located.record;
     const unknown = Object.keys(impact).flatMap((id) => {
       const message = unknownComponent(id, ids);
-      return message ? [problemAt(placed, ['impact', id], message)] : [];
+      return message ? [problemAt(located, ['impact', id], message)] : [];
     });
     const paths = [['start'], ['end'], ...updates.map((_, index) => ['updates', index, 'at'])];
-    const order = orderProblems(placed);
+    const order = orderProblems(located);
     return [
       ...unknown,
-      ...endProblems(placed),
-      ...futureProblems(placed, paths, asOf, 'Leave out what has not happened yet'),
+      ...endProblems(located),
+      ...futureProblems(located, paths, asOf, 'Leave out what has not happened yet'),
       ...order,
       // What an update says of the state is judged once it stands in its place.
-      ...(order.length > 0 ? [] : stateProblems(placed)),
-      ...typeProblems(placed),
+      ...(order.length > 0 ? [] : stateProblems(located)),
+      ...typeProblems(located),
     ];
   });
 }
 
-function stateProblems(placed: Placed<Incident>): Diagnostic[] {
-  const { start, end, resolution, updates } = placed.record;
+function stateProblems(located: Located<Incident>): Diagnostic[] {
+  const { start, end, resolution, updates } = located.record;
   const problems: Diagnostic[] = [];
-  const say = (path: readonly PropertyKey[], message: string) =>
-    problems.push(problemAt(placed, path, message));
+  const report = (path: readonly PropertyKey[], message: string) =>
+    problems.push(problemAt(located, path, message));
   const early = updates.findIndex(({ at }) => at < start);
   if (early >= 0) {
     const path = ['updates', early, 'at'];
-    say(
+    report(
       path,
-      `"at": found ${typedAt(placed, path)}, expected no instant before "start", which is ${typedAt(placed, ['start'])}. Correct one of the two.`,
+      `"at": found ${typedAt(located, path)}, expected no instant before "start", which is ${typedAt(located, ['start'])}. Correct one of the two.`,
     );
   }
   const resolved = updates.findIndex(({ state }) => state === 'resolved');
   if (resolved >= 0 && resolved < updates.length - 1) {
-    say(
+    report(
       ['updates', resolved, 'state'],
       '"state": found resolved in an update that others follow, expected it in the last one only. Write monitoring here, or remove the later updates.',
     );
@@ -59,7 +59,7 @@ function stateProblems(placed: Placed<Incident>): Diagnostic[] {
   }
   if (resolved < 0) {
     if (resolution !== undefined) {
-      say(
+      report(
         ['resolution'],
         '"resolution": the incident is not resolved: its last update says otherwise. Add an update with state: resolved, or remove this line.',
       );
@@ -68,19 +68,19 @@ function stateProblems(placed: Placed<Incident>): Diagnostic[] {
   }
   const last = ['updates', resolved, 'state'];
   if (end === undefined) {
-    say(
+    report(
       last,
       '"state": found resolved, but the incident has no "end". Add the line "end: …" with the instant at which the impact ended.',
     );
   } else if (end > (updates[resolved]?.at ?? end)) {
     const path = ['updates', resolved, 'at'];
-    say(
+    report(
       path,
-      `"at": found ${typedAt(placed, path)}, expected no instant before "end", which is ${typedAt(placed, ['end'])}: an incident is resolved when its impact has ended. Correct one of the two.`,
+      `"at": found ${typedAt(located, path)}, expected no instant before "end", which is ${typedAt(located, ['end'])}: an incident is resolved when its impact has ended. Correct one of the two.`,
     );
   }
   if (resolution === undefined) {
-    say(
+    report(
       last,
       '"state": found resolved, but the incident has no "resolution". Add the line "resolution: …" that says what put it right.',
     );
@@ -88,14 +88,14 @@ function stateProblems(placed: Placed<Incident>): Diagnostic[] {
   return problems;
 }
 
-function typeProblems(placed: Placed<Incident>): Diagnostic[] {
-  const { type, impact } = placed.record;
+function typeProblems(located: Located<Incident>): Diagnostic[] {
+  const { type, impact } = located.record;
   const down = Object.keys(impact).find((id) => impact[id] === 'down');
   if (type === 'minor-degradation' && down !== undefined) {
     const message = `"type": found minor-degradation, but "${down}" was down. Write brief-interruption or major-outage, or change the impact.`;
-    return [problemAt(placed, ['type'], message)];
+    return [problemAt(located, ['type'], message)];
   }
   if (type === 'minor-degradation' || down !== undefined) return [];
   const message = `"type": found ${type}, but no component was down. Write minor-degradation, or change the impact.`;
-  return [problemAt(placed, ['type'], message)];
+  return [problemAt(located, ['type'], message)];
 }

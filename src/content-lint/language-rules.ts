@@ -36,13 +36,13 @@ function mistakesOf(language: Language): string[] {
   if (empty.length > 0) {
     return [`lacks ${empty.join(', ')}. Copy the entry above it and change every value.`];
   }
-  const known = localeOf(code);
+  const known = parseLocale(code);
   if (!/^[a-z]{2,3}$/.test(code) || !known || known.language !== code) {
     return [
       'has a code that Intl knows as no language. Expected two or three small letters of ISO 639, such as "pt", without a region; the region stands in "locale".',
     ];
   }
-  const format = localeOf(locale);
+  const format = parseLocale(locale);
   if (format?.language !== code) {
     const sample = `${code}-${known.maximize().region}`;
     return [
@@ -68,7 +68,7 @@ function mistakesOf(language: Language): string[] {
 }
 
 /** A tag that `Intl` has data for; `undefined` for any other text. */
-function localeOf(tag: string): Intl.Locale | undefined {
+function parseLocale(tag: string): Intl.Locale | undefined {
   try {
     return Intl.NumberFormat.supportedLocalesOf([tag]).length > 0
       ? new Intl.Locale(tag)

@@ -3,7 +3,7 @@
 import { defaultLanguage, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
 
 const folder = 'content/locales/';
@@ -13,7 +13,7 @@ const codes: readonly string[] = languages.map(({ code }) => code);
 
 /** The mistakes in which files of words there are. */
 export function localeFileRules({ files }: Corpus): Diagnostic[] {
-  const all = files.flatMap(({ path }) => localeOf(path) ?? []);
+  const all = files.flatMap(({ path }) => parseLocalePath(path) ?? []);
   const has = (language: string, namespace?: string) =>
     all.some((file) => file.language === language && (!namespace || file.namespace === namespace));
   const english = all
@@ -95,6 +95,6 @@ export function localeFileRules({ files }: Corpus): Diagnostic[] {
 
 /** Whether a language has words of its own in most of its files. */
 function isTranslated(code: string, files: Corpus['files']): boolean {
-  const own = files.filter(({ path }) => localeOf(path)?.language === code);
+  const own = files.filter(({ path }) => parseLocalePath(path)?.language === code);
   return own.filter(({ text }) => text.trim().length > '{}'.length).length > own.length / 2;
 }

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact } from '../corpus/fact-forms.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { placeholdersIn } from './placeholders.ts';
@@ -15,7 +15,7 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
 /** The mistakes in what stands in every file of words. */
 export function localeRules(corpus: Corpus): Diagnostic[] {
   return [...corpus.sources.values()].flatMap((source) => {
-    const locale = localeOf(source.file);
+    const locale = parseLocalePath(source.file);
     if (!locale) return [];
     const { language, namespace } = locale;
     if (namespace === 'documents') return documentWordsProblems(source, language, corpus);
@@ -30,17 +30,18 @@ function translationProblems(source: Source, english: Source): Diagnostic[] {
   const texts = new Map<string, string[]>();
   const groups = new Set<string>();
   for (const { path, text } of leavesOf(english.data)) {
-    const key = nameOf(path);
+    const key = dottedKey(path);
     const forms = [key, ...(plural.test(key) ? [`${key.replace(plural, '')}_`] : [])];
     for (const form of forms) texts.set(form, [...(texts.get(form) ?? []), text]);
-    for (let depth = 1; depth < path.length; depth += 1) groups.add(nameOf(path.slice(0, depth)));
+    for (let depth = 1; depth < path.length; depth += 1)
+      groups.add(dottedKey(path.slice(0, depth)));
   }
   // What stands in a list already fails the schema.
   const leaves = leavesOf(source.data).filter(
     ({ path }) => path.every((key) => typeof key === 'string') && !isForm(source.file, path),
   );
   return leaves.flatMap(({ path, text }) => {
-    const key = nameOf(path);
+    const key = dottedKey(path);
     const base = `${key.replace(plural, '')}_`;
     const known = plural.test(key) ? (texts.get(base) ?? texts.get(key)) : texts.get(key);
     const problem = (message: string): Diagnostic => ({
@@ -133,7 +134,7 @@ function hint(name: string, allowed: readonly string[]): string {
 
 /** Each language has forms of facts of its own, and names their values as it needs them. */
 function isForm(file: string, path: Path): boolean {
-  return localeOf(file)?.namespace === 'facts' && path[0] === 'forms';
+  return parseLocalePath(file)?.namespace === 'facts' && path[0] === 'forms';
 }
 
 /** A name without the form in which a fact is spoken: each language speaks of it in its own. */
@@ -141,4 +142,4 @@ function unspoken(name: string): string {
   return name.startsWith('fact.') ? `fact.${spokenFact(name.slice('fact.'.length)).id}` : name;
 }
 
-const nameOf = (path: Path) => path.map(String).join('.');
+const dottedKey = (path: Path) => path.map(String).join('.');

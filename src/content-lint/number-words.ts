@@ -19,7 +19,7 @@ export const numberPattern = [
 ].join('|');
 
 /** The value of a text that `numberPattern` matched; `NaN` for any other text. */
-export function numberOf(text: string): number {
+export function parseNumber(text: string): number {
   const word = text.toLowerCase().trim();
   const digits = /^([\d,.]+)(k?)$/.exec(word);
   if (digits) return Number(digits[1]?.replaceAll(',', '')) * (digits[2] ? 1000 : 1);

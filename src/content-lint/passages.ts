@@ -4,7 +4,7 @@ import { defaultLanguage } from '../core/languages.ts';
 import { spokenFact } from '../corpus/fact-forms.ts';
 import type { Body } from '../corpus/read/body.ts';
 import type { Document } from '../corpus/read/document.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, lineCounter, type Source } from '../corpus/read/source.ts';
 import { type Attribute, type Tag, textOf } from '../corpus/read/tags.ts';
 
@@ -106,7 +106,7 @@ export function isRecord(file: string): boolean {
 export function isEnglishProse({ file }: Source): boolean {
   // facts.yaml says what the numbers are; the other languages follow the English words.
   return (
-    localeOf(file)?.language === defaultLanguage ||
+    parseLocalePath(file)?.language === defaultLanguage ||
     (file.endsWith('.yaml') && file !== 'content/facts.yaml')
   );
 }

@@ -5,7 +5,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact } from '../corpus/fact-forms.ts';
 import { holdsEntries } from '../corpus/read/data.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
 import { unknownCompany, unknownFact, unknownForm } from './names.ts';
@@ -28,7 +28,7 @@ export function placeholderRules(corpus: Corpus): Diagnostic[] {
   const fronts = [...corpus.texts, ...corpus.translations].flatMap(({ source }) => source ?? []);
   return [...fronts, ...corpus.sources.values()].flatMap((source) => {
     if (holdsEntries(source.file)) return nestedProblems(source);
-    const namespace = localeOf(source.file)?.namespace;
+    const namespace = parseLocalePath(source.file)?.namespace;
     const values =
       namespace === undefined || /^(?:documents|values)$/.test(namespace)
         ? 'names only'
@@ -45,7 +45,7 @@ function placeholderProblems(
 ): Diagnostic[] {
   // Of the values only words of figures are filled in.
   const isValue = ({ path }: { path: Path }) =>
-    localeOf(source.file)?.namespace === 'values' && path[0] !== 'figure';
+    parseLocalePath(source.file)?.namespace === 'values' && path[0] !== 'figure';
   return leavesOf(source.data)
     .filter((leaf) => !isValue(leaf))
     .flatMap(({ path, text }) =>
@@ -60,7 +60,7 @@ function placeholderProblems(
 /** The language of a text: that of its file, or of the translation that it stands in. */
 function languageOfText({ file }: Source, path: Path): LanguageCode {
   const code =
-    localeOf(file)?.language ??
+    parseLocalePath(file)?.language ??
     translationOf(file)?.language ??
     path.find((key) => isLanguageCode(String(key)));
   return isLanguageCode(String(code)) ? (String(code) as LanguageCode) : defaultLanguage;

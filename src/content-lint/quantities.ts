@@ -1,6 +1,6 @@
 // Finds the numbers with a unit that a sentence holds: durations, shares, sums of money, counts of named things,
 // ranges of time of day, 24/7 and names with a number in them, such as AES-256.
-import { numberOf, numberPattern } from './number-words.ts';
+import { numberPattern, parseNumber } from './number-words.ts';
 import { idioms, numberHint } from './time-idioms.ts';
 
 /** What a number measures; only numbers of one measure can be compared. */
@@ -152,7 +152,7 @@ function matches(
 
 function valueIn(typed: string, { kind }: Measure): number {
   if (kind === 'schedule') return Number(typed.replace(':', ''));
-  return kind === 'label' ? Number(typed) : numberOf(typed);
+  return kind === 'label' ? Number(typed) : parseNumber(typed);
 }
 
 function covers(outer: Quantity, inner: Quantity): boolean {

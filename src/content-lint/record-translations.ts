@@ -13,10 +13,10 @@ const names: readonly unknown[] = ['title', 'description', 'resolution', 'detail
 /** The translations of a source that translate nothing, or lack a fact of their English text. */
 export function recordTranslationRules({ status }: Corpus): Diagnostic[] {
   const { incidents, maintenance } = status.sources;
-  return [incidents, maintenance].flatMap((source) => (source ? problemsOf(source) : []));
+  return [incidents, maintenance].flatMap((source) => (source ? sourceProblems(source) : []));
 }
 
-function problemsOf(source: Source): Diagnostic[] {
+function sourceProblems(source: Source): Diagnostic[] {
   return leavesOf(source.data).flatMap(({ path, text }) => {
     const english = originalOf(path);
     // A name that is none already fails the schema.

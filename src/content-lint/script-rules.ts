@@ -25,7 +25,7 @@ export function scriptRules(corpus: Corpus): Diagnostic[] {
   return translatedEntries(corpus).flatMap(({ language, file, line, name, text }) => {
     const foreign = patterns.get(language) ?? foreignTo(language);
     patterns.set(language, foreign);
-    const say = (found: string, what: string) => ({
+    const diagnostic = (found: string, what: string) => ({
       file,
       line,
       message: `“${found}” in ${name} is ${what}.`,
@@ -36,10 +36,15 @@ export function scriptRules(corpus: Corpus): Diagnostic[] {
     const [digit] = /(?![0-9])\p{Nd}+/u.exec(text) ?? [];
     return [
       ...(word
-        ? [say(word, `in another script than ${nameOf(language)} is written in. Type it anew`)]
+        ? [
+            diagnostic(
+              word,
+              `in another script than ${languageName(language)} is written in. Type it anew`,
+            ),
+          ]
         : []),
-      ...(letter && own ? [say(letter, `a letter of ${own.of}. Type it anew`)] : []),
-      ...(digit ? [say(digit, 'a number in other digits than 0 to 9. Write those')] : []),
+      ...(letter && own ? [diagnostic(letter, `a letter of ${own.of}. Type it anew`)] : []),
+      ...(digit ? [diagnostic(digit, 'a number in other digits than 0 to 9. Write those')] : []),
     ];
   });
 }
@@ -56,5 +61,5 @@ function foreignTo(language: string): RegExp {
   );
 }
 
-const nameOf = (language: string) =>
+const languageName = (language: string) =>
   isLanguageCode(language) ? languageOf(language).englishName : language;

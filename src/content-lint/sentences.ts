@@ -5,7 +5,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact, spokenName } from '../corpus/fact-forms.ts';
 import { attributeOf, isElement } from '../corpus/read/body.ts';
 import type { Document } from '../corpus/read/document.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, lineCounter, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
 import { sentencesIn } from './passages.ts';
@@ -75,7 +75,7 @@ function leafSentences(
   valueIn: (language: LanguageCode) => Value,
   keep: (leaf: { readonly path: Path }) => boolean,
 ): Sentence[] {
-  const locale = localeOf(source.file);
+  const locale = parseLocalePath(source.file);
   const own = locale?.language ?? translationOf(source.file)?.language;
   return leavesOf(source.data)
     .filter(keep)

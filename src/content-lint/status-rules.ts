@@ -5,8 +5,8 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { listOf, valueAt } from '../corpus/read/source.ts';
 import {
-  type Placed,
-  type PlacedRecords,
+  type Located,
+  type LocatedRecords,
   problemAt,
   typedAt,
 } from '../corpus/read/status-records.ts';
@@ -30,42 +30,42 @@ export function statusRules({ status, facts }: Corpus): Diagnostic[] {
 }
 
 function componentProblems(
-  { asOf, components }: PlacedRecords,
+  { asOf, components }: LocatedRecords,
   facts: Corpus['facts'],
 ): Diagnostic[] {
   const known = facts.names;
-  return components.flatMap((placed) => {
+  return components.flatMap((located) => {
     const late = (['since', 'lastUpdate'] as const)
-      .filter((key) => asOf && placed.record[key] > asOf.record)
+      .filter((key) => asOf && located.record[key] > asOf.record)
       .map((key) =>
         problemAt(
-          placed,
+          located,
           [key],
-          `"${key}": found ${typedAt(placed, [key])}, expected an instant no later than "asOf", ${asOf ? typedAt(asOf, []) : ''}. Correct one of the two.`,
+          `"${key}": found ${typedAt(located, [key])}, expected an instant no later than "asOf", ${asOf ? typedAt(asOf, []) : ''}. Correct one of the two.`,
         ),
       );
-    const { commitment } = placed.record;
+    const { commitment } = located.record;
     if (commitment === undefined || known === undefined) return late;
     if (!known.includes(commitment)) {
       const message = `there is no fact "${commitment}".${suggestion(commitment, known)} Facts are listed in content/facts.yaml.`;
-      return [...late, problemAt(placed, ['commitment'], message)];
+      return [...late, problemAt(located, ['commitment'], message)];
     }
     const kind = facts.values.get(commitment)?.kind;
     if (kind === undefined || kind === 'percentage') return late;
     const message = `"commitment": the fact "${commitment}" is a ${kind}, expected a percentage, such as api-uptime-commitment.`;
-    return [...late, problemAt(placed, ['commitment'], message)];
+    return [...late, problemAt(located, ['commitment'], message)];
   });
 }
 
 /** Incidents and maintenance stand in one log: an id is the anchor of one of them. */
-function sharedIds({ incidents, maintenance }: PlacedRecords): Diagnostic[] {
-  const owners = new Map<string, Placed<unknown>>(
-    incidents.map((placed) => [placed.record.id, placed]),
+function sharedIds({ incidents, maintenance }: LocatedRecords): Diagnostic[] {
+  const owners = new Map<string, Located<unknown>>(
+    incidents.map((located) => [located.record.id, located]),
   );
-  return maintenance.flatMap((placed) => {
-    const owner = owners.get(placed.record.id);
+  return maintenance.flatMap((located) => {
+    const owner = owners.get(located.record.id);
     if (!owner) return [];
-    const message = `the id "${placed.record.id}" is already taken by ${owner.source.file}:${owner.source.lineOf([...owner.at, 'id'])}. Give this entry an id of its own.`;
-    return [problemAt(placed, ['id'], message)];
+    const message = `the id "${located.record.id}" is already taken by ${owner.source.file}:${owner.source.lineOf([...owner.at, 'id'])}. Give this entry an id of its own.`;
+    return [problemAt(located, ['id'], message)];
   });
 }

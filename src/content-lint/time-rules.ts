@@ -1,7 +1,7 @@
 // The rules of time that incidents and maintenance share.
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Path, valueAt } from '../corpus/read/source.ts';
-import { type Placed, problemAt, typedAt } from '../corpus/read/status-records.ts';
+import { type Located, problemAt, typedAt } from '../corpus/read/status-records.ts';
 
 type Timed = {
   readonly start: Date;
@@ -10,37 +10,37 @@ type Timed = {
 };
 
 /** An end lies after its start. */
-export function endProblems(placed: Placed<Timed>): Diagnostic[] {
-  const { start, end } = placed.record;
+export function endProblems(located: Located<Timed>): Diagnostic[] {
+  const { start, end } = located.record;
   if (end === undefined || end > start) return [];
-  const message = `"end": found ${typedAt(placed, ['end'])}, expected an instant after "start", which is ${typedAt(placed, ['start'])}. Correct one of the two.`;
-  return [problemAt(placed, ['end'], message)];
+  const message = `"end": found ${typedAt(located, ['end'])}, expected an instant after "start", which is ${typedAt(located, ['start'])}. Correct one of the two.`;
+  return [problemAt(located, ['end'], message)];
 }
 
 /** Updates stand in the order of time. */
-export function orderProblems(placed: Placed<Timed>): Diagnostic[] {
-  const { updates } = placed.record;
+export function orderProblems(located: Located<Timed>): Diagnostic[] {
+  const { updates } = located.record;
   return updates.flatMap((update, index) => {
     const before = updates[index - 1];
     if (!before || before.at < update.at) return [];
     const path = ['updates', index, 'at'];
-    const message = `"at": found ${typedAt(placed, path)}, expected an instant after that of the update before it, ${typedAt(placed, ['updates', index - 1, 'at'])}. Put the updates in the order of time.`;
-    return [problemAt(placed, path, message)];
+    const message = `"at": found ${typedAt(located, path)}, expected an instant after that of the update before it, ${typedAt(located, ['updates', index - 1, 'at'])}. Put the updates in the order of time.`;
+    return [problemAt(located, path, message)];
   });
 }
 
 /** Nothing that has happened lies after the as-of instant. */
 export function futureProblems(
-  placed: Placed<unknown>,
+  located: Located<unknown>,
   paths: readonly Path[],
-  asOf: Placed<Date> | undefined,
+  asOf: Located<Date> | undefined,
   advice: string,
 ): Diagnostic[] {
   if (!asOf) return [];
   return paths.flatMap((path) => {
-    const value = valueAt(placed.record, path);
+    const value = valueAt(located.record, path);
     if (!(value instanceof Date) || value <= asOf.record) return [];
-    const message = `"${String(path.at(-1))}": found ${typedAt(placed, path)}, expected an instant no later than the data’s own, "asOf: ${typedAt(asOf, [])}" in content/status/components.yaml. ${advice}, or raise "asOf".`;
-    return [problemAt(placed, path, message)];
+    const message = `"${String(path.at(-1))}": found ${typedAt(located, path)}, expected an instant no later than the data’s own, "asOf: ${typedAt(asOf, [])}" in content/status/components.yaml. ${advice}, or raise "asOf".`;
+    return [problemAt(located, path, message)];
   });
 }

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import { attributeOf } from '../corpus/read/body.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { plainText, type Unit } from '../corpus/translations/sections.ts';
 import { originalOf } from './record-translations.ts';
@@ -42,7 +42,7 @@ export function wordEntries(corpus: Corpus): TranslatedEntry[] {
 }
 
 function entriesOf(source: Source, corpus: Corpus): TranslatedEntry[] {
-  const locale = localeOf(source.file);
+  const locale = parseLocalePath(source.file);
   if (!locale || locale.language === defaultLanguage) return [];
   const { language, namespace } = locale;
   return leavesOf(source.data).map(({ path, text }) => ({

@@ -2,7 +2,7 @@
 import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { type CutSection, nodesOf } from '../corpus/translations/sections.ts';
-import { numberOf, numberPattern } from './number-words.ts';
+import { numberPattern, parseNumber } from './number-words.ts';
 import { wordedNumbers } from './number-words-of.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
 import { uniqueBy } from './unique-by.ts';
@@ -91,7 +91,7 @@ function runsOf(section: CutSection): Run[] {
 function englishNumbers(run: Run): Typed[] {
   const found = [...run.text.matchAll(englishPattern)];
   const numbers = found.map(({ 0: typed, index }) =>
-    typedIn(run, numberOf(typed), typed, index, /\d/.test(typed)),
+    typedIn(run, parseNumber(typed), typed, index, /\d/.test(typed)),
   );
   // What stands within a word, such as the 2 of PSD2, is a digit as well.
   const digits = digitsIn(run, defaultLanguage);

@@ -32,11 +32,11 @@ export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[]
   return leavesOf(source.data).flatMap(({ path }) => {
     const [group = '', ...rest] = path.map(String);
     const key = rest.join('.');
-    const say = (message: string): Diagnostic[] => [
+    const diagnostic = (message: string): Diagnostic[] => [
       { file: source.file, line: source.lineOf(path), message },
     ];
     if (!groups.includes(group)) {
-      return say(
+      return diagnostic(
         `unknown group "${group}".${suggestion(group, groups)} Groups that are known here: ${groups.join(', ')}.`,
       );
     }
@@ -46,23 +46,23 @@ export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[]
         : group === 'fact'
           ? unknownFact(key, corpus)
           : undefined;
-    if (unknown) return say(unknown);
+    if (unknown) return diagnostic(unknown);
     if (group === 'component' && !components.includes(key)) {
-      return say(
+      return diagnostic(
         `there is no component "${key}".${suggestion(key, components)} Components are listed in content/status/components.yaml.`,
       );
     }
     if (group === 'figure') {
       const isRead = corpus.figures.data && corpus.risks.data && corpus.roadmap.data;
       if (!isRead || figureText(figures, path.slice(1)) !== undefined) return [];
-      return say(
+      return diagnostic(
         `"${key}" translates nothing: no figure has a text there. A path or a table is named by its id in content/figures.yaml, content/risks.yaml is risk-register and content/roadmap.yaml is roadmap; an item of a list is named by its id, and counted from 1 where it has none, such as complaint-path.steps.1.text.`,
       );
     }
     // Of facts that cannot be read it is not known which items they list.
     const isKnown = corpus.facts.values.size === corpus.facts.names?.length;
     if (group !== 'texts' || !isKnown || texts.includes(key)) return [];
-    return say(
+    return diagnostic(
       `"${key}" is no item of a list in content/facts.yaml and no owner of a document or of a risk.${suggestion(key, texts)}`,
     );
   });

@@ -1,6 +1,6 @@
 // What the typography of a language wants and `Intl` does not give.
 
-const languageOf = (locale: string) => new Intl.Locale(locale).language;
+const baseLanguage = (locale: string) => new Intl.Locale(locale).language;
 
 /** Languages that keep a number and its unit on one line. */
 const unbroken = ['fr', 'es'];
@@ -13,7 +13,7 @@ const unbroken = ['fr', 'es'];
  */
 export function setQuantity(text: string, locale: string): string {
   const ranged = text.replace(/(?<=\d)-(?=\d)/g, '–');
-  const language = languageOf(locale);
+  const language = baseLanguage(locale);
   if (language === 'zh') {
     return ranged
       .replace(/(?<=\d)(?=\p{Script=Han})/gu, ' ')
@@ -24,7 +24,7 @@ export function setQuantity(text: string, locale: string): string {
 
 /** A date or a time whose number and month, or code, stay on one line where the language wants it. */
 export function setTogether(text: string, locale: string): string {
-  return unbroken.includes(languageOf(locale))
+  return unbroken.includes(baseLanguage(locale))
     ? text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
     : text;
 }
@@ -37,7 +37,7 @@ export function setTogether(text: string, locale: string): string {
  */
 export function setList(items: readonly string[], locale: string): string {
   const parts = new Intl.ListFormat(locale).formatToParts(items);
-  const language = languageOf(locale);
+  const language = baseLanguage(locale);
   const holdsAnd = items.some((item) => / و/.test(item));
   const last = parts.findLastIndex(({ type }) => type === 'literal');
   return parts

@@ -7,7 +7,7 @@ import {
 } from '../core/addresses.ts';
 import { monthPages } from '../status/log.ts';
 import type { Corpus } from './corpus.ts';
-import { completeRecords } from './read/status-records.ts';
+import { toStatusRecords } from './read/status-records.ts';
 import { versionsOf } from './record/present.ts';
 import { recordPages } from './record/record.ts';
 import { bilingualPath } from './translations/side-by-side.ts';
@@ -19,7 +19,7 @@ import { bilingualPath } from './translations/side-by-side.ts';
  */
 export function addressesOf(corpus: Corpus): Address[] {
   const { documents, documentsById, status } = corpus;
-  const records = completeRecords(status);
+  const records = toStatusRecords(status);
   if (!records) throw new Error('content/status has mistakes: the content check names them.');
   const owners = documents.map(({ id, front: { aliases = [], movedFrom = [] } }) => ({
     ...{ id, aliases, movedFrom },

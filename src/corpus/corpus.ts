@@ -18,12 +18,12 @@ import {
   readDocument,
 } from './read/document.ts';
 import { type ReadGlossary, readGlossaries } from './read/glossaries.ts';
-import { localeOf } from './read/locale-files.ts';
+import { parseLocalePath } from './read/locale-files.ts';
 import {
-  completeRecords,
-  type PlacedRecords,
-  placedRecords,
+  type LocatedRecords,
+  locateRecords,
   type StatusSources,
+  toStatusRecords,
 } from './read/status-records.ts';
 import { readTranslation, type TranslatedDocument, translationsOf } from './read/translation.ts';
 import { type Archive, archiveOf, isArchived } from './record/archive.ts';
@@ -81,7 +81,7 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly pages: readonly string[];
   /** Other addresses, former ones included, without the leading slash, and the document or page that each belongs to. */
   readonly aliases: ReadonlyMap<string, string>;
-  readonly status: PlacedRecords & { readonly sources: StatusSources };
+  readonly status: LocatedRecords & { readonly sources: StatusSources };
   /** The English words; `undefined` while they are too broken to be spoken. */
   readonly english: English | undefined;
   /** The value that replaces `fact.…` or `company.…` in English; the name itself while it has none. */
@@ -126,7 +126,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
     incidents: data.statusIncidents.source,
     maintenance: data.statusMaintenance.source,
   };
-  const status = { ...placedRecords(sources), sources };
+  const status = { ...locateRecords(sources), sources };
   const changes = new Set([
     ...[...data.facts.values.values()].flatMap(({ from }) => from ?? []),
     ...texts.filter(({ file }) => isAnnounced(file)).flatMap((text) => effectiveDay(text) ?? []),
@@ -144,7 +144,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
   }
 
   function corpusOn(on: string): Corpus {
-    const derived = deriveFacts(data.facts.values, on, completeRecords(status));
+    const derived = deriveFacts(data.facts.values, on, toStatusRecords(status));
     const facts = { ...data.facts, values: derived.facts };
     const inForce = documentsOn(texts, on);
     const documents = inForce.filter(({ kind }) => kind === 'document');
@@ -250,7 +250,7 @@ function spokenIn(
 ): English | undefined {
   const resources: Record<string, Record<string, object>> = {};
   for (const source of data.sources.values()) {
-    const locale = localeOf(source.file);
+    const locale = parseLocalePath(source.file);
     if (locale?.language !== language && locale?.language !== defaultLanguage) continue;
     resources[locale.language] ??= {};
     Object.assign(resources[locale.language] ?? {}, { [locale.namespace]: source.data });

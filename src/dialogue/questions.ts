@@ -16,7 +16,7 @@ export type Answers = Readonly<Record<string, string>>;
 /** Where questions are put; `undefined` where nobody can answer, as in a script. */
 export type Terminal = {
   readonly ask: (question: string) => Promise<string>;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 };
 
 /** Answers that cannot be used: one sentence for each. */
@@ -66,7 +66,7 @@ async function askUntilRight(question: Question, terminal: Terminal): Promise<st
     const answer = typed === '' && otherwise !== undefined ? otherwise : typed;
     const problem = judge(question, answer);
     if (!problem) return answer;
-    terminal.say(`  ${problem}`);
+    terminal.print(`  ${problem}`);
   }
 }
 

@@ -13,7 +13,7 @@ export function openTerminal(): { terminal: Terminal; close: () => void } {
   return {
     terminal: {
       ask: (question) => Promise.race([lines.question(question), broken]),
-      say: (line) => console.log(line),
+      print: (line) => console.log(line),
     },
     close: () => lines.close(),
   };

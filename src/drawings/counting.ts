@@ -21,7 +21,7 @@ function rowsOf(total: number, proportion: number): number {
  * hours by days for a ratio. Other kinds are no numbers, and have none.
  * @param proportion how many times as wide as high the grid should be
  */
-export function countOf(fact: Countable, proportion: number): Count | undefined {
+export function countMarks(fact: Countable, proportion: number): Count | undefined {
   if (fact.kind === 'ratio') {
     const [columns, rows] = fact.value;
     return { columns, rows, missing: 0 };

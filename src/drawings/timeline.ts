@@ -12,7 +12,7 @@ const monthsInQuarter = 3;
 const quartersInYear = 4;
 
 /** Quarters since year zero: the first of 2024 is 8096. */
-function countOf(quarter: string): number {
+function quarterIndex(quarter: string): number {
   const [year = '', number = ''] = quarter.split('-Q');
   return Number(year) * quartersInYear + Number(number) - 1;
 }
@@ -21,8 +21,8 @@ function countOf(quarter: string): number {
  * @param quarters such as `2024-Q3`, one for each phase; at least one
  * @param asOf the day on which the plan's state is told; its month counts, in UTC
  */
-export function timelineOf(quarters: readonly string[], asOf: Date): Timeline {
-  const counts = quarters.map(countOf);
+export function layOutTimeline(quarters: readonly string[], asOf: Date): Timeline {
+  const counts = quarters.map(quarterIndex);
   const first = Math.min(...counts);
   const months = asOf.getUTCMonth() + asOf.getUTCDate() / 31;
   const baseline = asOf.getUTCFullYear() * quartersInYear + months / monthsInQuarter - first;

@@ -21,29 +21,29 @@ export function checkAddresses(
     const page = byFile.get(fileOf(path));
     if (!page) return [`${path}: no file ${fileOf(path)} was built for this address.`];
     const problems: string[] = [];
-    const say = (problem: string) => problems.push(`${page.file}: ${problem}`);
-    if (page.headings !== 1) say(`has ${page.headings} h1 headings; expected exactly one.`);
-    if (!page.title) say('has no title.');
+    const report = (problem: string) => problems.push(`${page.file}: ${problem}`);
+    if (page.headings !== 1) report(`has ${page.headings} h1 headings; expected exactly one.`);
+    if (!page.title) report('has no title.');
     // Islands fill in by themselves what their props leave open.
     const hole = /\{\{[^}]*\}\}/.exec(page.html.replace(/ props="[^"]*"/g, ''))?.[0];
-    if (hole) say(`shows ${hole}, which nothing has filled in.`);
-    if (!attributeOf(page, 'meta', 'name', 'description', 'content')) say('has no description.');
+    if (hole) report(`shows ${hole}, which nothing has filled in.`);
+    if (!attributeOf(page, 'meta', 'name', 'description', 'content')) report('has no description.');
     const canonical = attributeOf(page, 'link', 'rel', 'canonical', 'href');
     const own = new URL(editionPath(english, language), site).href;
     const expected = [own, new URL(english, site).href].map((url) => url.replace(/\/$/, ''));
     if (!canonical || !expected.includes(canonical.replace(/\/$/, ''))) {
-      say(`is canonical to ${canonical ?? 'nothing'}; expected ${own}.`);
+      report(`is canonical to ${canonical ?? 'nothing'}; expected ${own}.`);
     }
     const robots = attributeOf(page, 'meta', 'name', 'robots', 'content') ?? '';
     if (robots.includes('noindex') === indexed) {
-      say(
+      report(
         `${indexed ? 'keeps search engines out' : 'lets search engines list it'}; expected the opposite.`,
       );
     }
     const key = `${language} ${page.title}`;
     if (kind !== 'alias') {
       const other = titles.get(key);
-      if (other) say(`has the same title as ${other}: “${page.title}”.`);
+      if (other) report(`has the same title as ${other}: “${page.title}”.`);
       titles.set(key, page.file);
     }
     return problems;
@@ -133,26 +133,26 @@ const fetched = (element: Element): readonly (string | undefined)[] => {
 export function checkPolicy(pages: readonly Page[]): string[] {
   return pages.flatMap((page) => {
     const problems: string[] = [];
-    const say = (problem: string) => problems.push(`${page.file}: ${problem}`);
+    const report = (problem: string) => problems.push(`${page.file}: ${problem}`);
     const hasForm = page.elements.some(({ name }) => name === 'form');
     for (const element of page.elements) {
       const { name, attributes } = element;
       for (const key of Object.keys(attributes)) {
-        if (key === 'style') say(`<${name}> has a style attribute; use a class.`);
+        if (key === 'style') report(`<${name}> has a style attribute; use a class.`);
         if (/^on/i.test(key))
-          say(`<${name}> has the event handler ${key}; use a script of the page.`);
+          report(`<${name}> has the event handler ${key}; use a script of the page.`);
       }
       for (const address of fetched(element)) {
         if (/^(https?:)?\/\//i.test(address ?? ''))
-          say(`<${name}> loads ${address} from another host.`);
+          report(`<${name}> loads ${address} from another host.`);
       }
       if (name === 'script' && 'src' in attributes && !hasForm) {
-        say(`loads the script file ${attributes['src']}, and has no form that needs it.`);
+        report(`loads the script file ${attributes['src']}, and has no form that needs it.`);
       }
     }
     for (const style of page.inlineStyles) {
       const address = /(?:url\(\s*['"]?|@import\s+['"])(https?:)?\/\/[^'")]*/i.exec(style)?.[0];
-      if (address) say(`a style loads ${address} from another host.`);
+      if (address) report(`a style loads ${address} from another host.`);
     }
     return problems;
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { splitTag } from '../core/split-tag.ts';
 import { linkIn } from '../stores/language.ts';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 /** The sentence of consent, with its link to the Privacy Policy. */
 export function ConsentLabel() {
@@ -9,11 +9,15 @@ export function ConsentLabel() {
   const { before, inside, after } = splitTag(t('form.consent'));
   return (
     <>
-      <span {...translatable}>{before}</span>
-      <a className="link" href={linkIn(i18n.language, '/legal/privacy-policy')} {...translatable}>
+      <span {...tolerateBrowserTranslation}>{before}</span>
+      <a
+        className="link"
+        href={linkIn(i18n.language, '/legal/privacy-policy')}
+        {...tolerateBrowserTranslation}
+      >
         {inside}
       </a>
-      <span {...translatable}>{after}</span>
+      <span {...tolerateBrowserTranslation}>{after}</span>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ConsentLabel } from './ConsentLabel.tsx';
 import { Field } from './Field.tsx';
 import { FoundErrors } from './FoundErrors.tsx';
 import { island } from './island.tsx';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useReady } from './use-ready.ts';
 import { WriteInstead } from './WriteInstead.tsx';
@@ -125,13 +125,13 @@ function Form({ email }: Pick<Props, 'email'>) {
       aria-busy={submitting}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <h2 id="_form-title" {...translatable}>
+      <h2 id="_form-title" {...tolerateBrowserTranslation}>
         {t('form.title')}
       </h2>
-      <p className="form-note" {...translatable}>
+      <p className="form-note" {...tolerateBrowserTranslation}>
         {t('form.secureNote')}
       </p>
-      <p className="form-note" {...translatable}>
+      <p className="form-note" {...tolerateBrowserTranslation}>
         {t('form.doNotSend')}
       </p>
       <FoundErrors found={found} />
@@ -179,11 +179,11 @@ function Form({ email }: Pick<Props, 'email'>) {
       <Field name="subject" label={t('form.subject')} error={error('subject')}>
         {(props) => (
           <select {...props} defaultValue="" onChange={edited('subject')}>
-            <option value="" {...translatable}>
+            <option value="" {...tolerateBrowserTranslation}>
               {t('form.subjectPlaceholder')}
             </option>
             {subjects.map((subject) => (
-              <option key={subject} value={subject} {...translatable}>
+              <option key={subject} value={subject} {...tolerateBrowserTranslation}>
                 {t(`form.subjects.${subject}`)}
               </option>
             ))}
@@ -195,7 +195,11 @@ function Form({ email }: Pick<Props, 'email'>) {
         label={t('form.message')}
         mark={t('form.required')}
         error={error('message')}
-        hint={<bdi {...translatable}>{t('form.counter', { length, max: limits.message })}</bdi>}
+        hint={
+          <bdi {...tolerateBrowserTranslation}>
+            {t('form.counter', { length, max: limits.message })}
+          </bdi>
+        }
       >
         {(props) => (
           <textarea
@@ -212,7 +216,7 @@ function Form({ email }: Pick<Props, 'email'>) {
       </Field>
       <p className="honeypot" aria-hidden="true">
         <label>
-          <span {...translatable}>{t('form.website')}</span>{' '}
+          <span {...tolerateBrowserTranslation}>{t('form.website')}</span>{' '}
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
@@ -225,11 +229,11 @@ function Form({ email }: Pick<Props, 'email'>) {
         className="button button-solid submit"
         disabled={submitting}
         aria-busy={submitting}
-        {...translatable}
+        {...tolerateBrowserTranslation}
       >
         {submitting ? t('form.submitting') : t('form.submit')}
       </button>
-      <p className="form-note" {...translatable}>
+      <p className="form-note" {...tolerateBrowserTranslation}>
         {t('form.encryptionNote')}
       </p>
       <WriteInstead text={t('form.noScript')} email={email} />

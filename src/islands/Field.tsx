@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { setRemark } from '../core/typesetting.ts';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 type Props = {
   readonly name: string;
@@ -24,9 +24,9 @@ export function Field({ name, label, mark, error, hint, children }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>
-        <span {...translatable}>{label}</span>
+        <span {...tolerateBrowserTranslation}>{label}</span>
         {mark && (
-          <span className="field-mark" {...translatable}>
+          <span className="field-mark" {...tolerateBrowserTranslation}>
             {setRemark(mark)}
           </span>
         )}
@@ -43,7 +43,7 @@ export function Field({ name, label, mark, error, hint, children }: Props) {
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-error`} {...translatable}>
+        <p className="field-error" id={`${id}-error`} {...tolerateBrowserTranslation}>
           {error}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactError } from '../schemas/contact.ts';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 /** What a try to send found, told to a screen reader at once. */
 export function FoundErrors({ found }: { readonly found: readonly ContactError[] }) {
@@ -9,10 +9,10 @@ export function FoundErrors({ found }: { readonly found: readonly ContactError[]
     <div role="alert" className="sr-only">
       {found.length > 0 && (
         <>
-          <p {...translatable}>{t('form.summary')}</p>
+          <p {...tolerateBrowserTranslation}>{t('form.summary')}</p>
           <ul>
             {found.map((key) => (
-              <li key={key} {...translatable}>
+              <li key={key} {...tolerateBrowserTranslation}>
                 {t(`errors.${key}`)}
               </li>
             ))}

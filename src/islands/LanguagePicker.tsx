@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { editionLinks } from '../core/header.ts';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 /**
  * A native popover with a link to each edition of a page, given by its English path. The script in the head of the page
@@ -13,13 +13,13 @@ export function LanguagePicker({ page }: { readonly page: string }) {
   return (
     <>
       <button type="button" className="bar-link gap-2 cursor-pointer" popoverTarget="_languages">
-        <span className="sr-only" {...translatable}>
+        <span className="sr-only" {...tolerateBrowserTranslation}>
           {t('picker.label')}
         </span>
-        <span lang={present} {...translatable}>
+        <span lang={present} {...tolerateBrowserTranslation}>
           {editions.find(({ code }) => code === present)?.name}
         </span>
-        <span aria-hidden="true" {...translatable}>
+        <span aria-hidden="true" {...tolerateBrowserTranslation}>
           ▾
         </span>
       </button>
@@ -33,7 +33,7 @@ export function LanguagePicker({ page }: { readonly page: string }) {
               lang={code}
               dir={dir}
               aria-current={code === present ? 'true' : undefined}
-              {...translatable}
+              {...tolerateBrowserTranslation}
             >
               {name}
             </a>

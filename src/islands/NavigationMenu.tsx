@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { menuLinks } from '../core/header.ts';
 import { editionShownIn, linkIn } from '../stores/language.ts';
 import { endSession } from '../stores/session.ts';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 type MenuLink = ReturnType<typeof menuLinks>[number];
 type LinksProps = { readonly links: readonly MenuLink[]; readonly onFollow?: () => void };
@@ -16,7 +16,7 @@ function Links({ links, onFollow }: LinksProps) {
       href={href}
       aria-current={current ? 'page' : undefined}
       onClick={onFollow}
-      {...translatable}
+      {...tolerateBrowserTranslation}
     >
       {t(`navigation.${key}`)}
     </a>
@@ -34,7 +34,10 @@ function Links({ links, onFollow }: LinksProps) {
         );
       })}
       <li className="signed-in">
-        <span className="sr-only" {...translatable}>{`${t('navigation.signedIn')} `}</span>
+        <span
+          className="sr-only"
+          {...tolerateBrowserTranslation}
+        >{`${t('navigation.signedIn')} `}</span>
         <button
           type="button"
           className="bar-link cursor-pointer"
@@ -42,7 +45,7 @@ function Links({ links, onFollow }: LinksProps) {
             onFollow?.();
             void endSession();
           }}
-          {...translatable}
+          {...tolerateBrowserTranslation}
         >
           {t('navigation.signOut')}
         </button>
@@ -52,7 +55,7 @@ function Links({ links, onFollow }: LinksProps) {
           className="button button-solid"
           href={linkIn(i18n.language, '/contact')}
           onClick={onFollow}
-          {...translatable}
+          {...tolerateBrowserTranslation}
         >
           {t('navigation.getStarted')}
         </a>
@@ -75,7 +78,12 @@ export function NavigationMenu({ address }: { readonly address: string }) {
       <ul className="menu-wide">
         <Links links={links.filter(({ key }) => key !== 'home')} />
       </ul>
-      <button type="button" className="button menu-narrow" popoverTarget="_menu" {...translatable}>
+      <button
+        type="button"
+        className="button menu-narrow"
+        popoverTarget="_menu"
+        {...tolerateBrowserTranslation}
+      >
         {t('navigation.menu')}
       </button>
       <ul id="_menu" popover="auto" className="panel menu-narrow" ref={panel}>

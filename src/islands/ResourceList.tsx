@@ -5,7 +5,7 @@ import type resourceWords from '../../content/locales/en/resources.json';
 import { linkIn } from '../stores/language.ts';
 import { $resources, readResources, watchResources } from '../stores/resources.ts';
 import { island } from './island.tsx';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 import { useReady } from './use-ready.ts';
 
 type ResourceWords = Omit<typeof resourceWords, 'meta'>;
@@ -22,7 +22,7 @@ function List() {
   const region = useRef<HTMLDivElement>(null);
   useReady(region);
   useEffect(() => watchResources(restricted), [restricted]);
-  const say = (text: string) => <p {...translatable}>{text}</p>;
+  const paragraph = (text: string) => <p {...tolerateBrowserTranslation}>{text}</p>;
   return (
     <div
       ref={region}
@@ -30,10 +30,10 @@ function List() {
       aria-busy={state.status === 'loading'}
       aria-live="polite"
     >
-      {state.status === 'loading' && say(t('loading'))}
+      {state.status === 'loading' && paragraph(t('loading'))}
       {state.status === 'failed' && (
         <>
-          {say(t('failure'))}
+          {paragraph(t('failure'))}
           <button
             type="button"
             className="button mt-4"
@@ -43,7 +43,7 @@ function List() {
           </button>
         </>
       )}
-      {state.status === 'ready' && state.resources.length === 0 && say(t('empty'))}
+      {state.status === 'ready' && state.resources.length === 0 && paragraph(t('empty'))}
       {state.status === 'ready' && (
         <ul className="grid gap-12 md:grid-cols-2">
           {state.resources.map(({ slug, title, summary, url }) => (

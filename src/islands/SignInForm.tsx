@@ -8,7 +8,7 @@ import { $signInForm, requireSignInKey, submitSignIn } from '../stores/sign-in-f
 import { carryToast, showToast } from '../stores/toasts.ts';
 import { Field } from './Field.tsx';
 import { island } from './island.tsx';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useReady } from './use-ready.ts';
 import { WriteInstead } from './WriteInstead.tsx';
@@ -94,7 +94,7 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
         className="button button-solid submit"
         disabled={submitting}
         aria-busy={submitting}
-        {...translatable}
+        {...tolerateBrowserTranslation}
       >
         {submitting ? t('submitting') : t('submit')}
       </button>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $toasts, dismissToast, showCarriedToast, type Toast } from '../stores/toasts.ts';
 import { island } from './island.tsx';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 import { useReady } from './use-ready.ts';
 import { useRoomFor } from './use-room-for.ts';
 
@@ -45,10 +45,10 @@ function Message({ toast, dismiss, onDismiss }: MessageProps) {
       onKeyDown={onKeyDown}
     >
       <div>
-        <p className="font-semibold" {...translatable}>
+        <p className="font-semibold" {...tolerateBrowserTranslation}>
           {toast.title}
         </p>
-        <p {...translatable}>{toast.text}</p>
+        <p {...tolerateBrowserTranslation}>{toast.text}</p>
       </div>
       <button type="button" className="toast-close" aria-label={dismiss} onClick={onDismiss}>
         <span aria-hidden="true">✕</span>

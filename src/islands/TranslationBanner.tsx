@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage } from '../core/languages.ts';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 /** Says that the English version prevails, whenever the page is not English. It cannot be dismissed. */
 export function TranslationBanner() {
@@ -12,8 +12,8 @@ export function TranslationBanner() {
       hidden={i18n.language === defaultLanguage}
     >
       <p className="wrap">
-        <strong {...translatable}>{t('banner.title')}</strong>{' '}
-        <span {...translatable}>{t('banner.disclaimer')}</span>
+        <strong {...tolerateBrowserTranslation}>{t('banner.title')}</strong>{' '}
+        <span {...tolerateBrowserTranslation}>{t('banner.disclaimer')}</span>
       </p>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { setBefore } from '../core/typesetting.ts';
-import { translatable } from './translatable.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 type Props = { readonly text: string; readonly email: string };
 
@@ -7,8 +7,8 @@ type Props = { readonly text: string; readonly email: string };
 export function WriteInstead({ text, email }: Props) {
   return (
     <p className="no-script">
-      <span {...translatable}>{setBefore(text)}</span>
-      <a className="link" href={`mailto:${email}`} dir="ltr" {...translatable}>
+      <span {...tolerateBrowserTranslation}>{setBefore(text)}</span>
+      <a className="link" href={`mailto:${email}`} dir="ltr" {...tolerateBrowserTranslation}>
         {email}
       </a>
     </p>

@@ -1,7 +1,7 @@
 import { inEdition, refused, spoken, whole, without } from './protocol.ts';
 
 /** Islands that have hydrated or are about to, which change their language by themselves, and parts that have all of them. */
-const alive = 'astro-island:not([ssr]), [data-hydrating], [data-own]';
+const alive = 'astro-island:not([ssr]), [data-hydrating], [data-self-translated]';
 
 /** Whether something else changes the language of an element; what the page hands an island in a slot is the page's. */
 function isAlive(element: Element): boolean {

@@ -35,12 +35,13 @@ export function decisionBlockers(corpus: Corpus, today: Date, files: ProjectFile
     list.push(at('HTTPS', ['transport'], message));
   }
   for (const [id, { date }] of Object.entries(counsel)) {
-    const say = (message: string) => list.push(at('Reviews by counsel', ['counsel', id], message));
+    const report = (message: string) =>
+      list.push(at('Reviews by counsel', ['counsel', id], message));
     if (!corpus.documentsById.has(id)) {
-      say(`there is no document "${id}". Write its path, such as legal/terms-of-service.`);
+      report(`there is no document "${id}". Write its path, such as legal/terms-of-service.`);
     }
     if (isoDate(date) > day) {
-      say(
+      report(
         `"${id}" was reviewed on ${isoDate(date)}, which is to come. Write the day of the review.`,
       );
     }

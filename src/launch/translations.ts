@@ -6,7 +6,7 @@ import { isEnglishOnly } from '../core/english-only.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { figurePaths, figuresOf } from '../corpus/figure-words.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 
 /** A file of words that lacks texts, the language, and how many there are. */
@@ -29,7 +29,7 @@ export function missingTranslations(
 ): Missing[] {
   const { sources, documents, status, translations } = corpus;
   const english = [...sources.values()].filter(
-    ({ file }) => localeOf(file)?.language === defaultLanguage,
+    ({ file }) => parseLocalePath(file)?.language === defaultLanguage,
   );
   return languages
     .filter(({ code }) => code !== defaultLanguage)
@@ -94,7 +94,7 @@ function missing(
   paths: readonly Path[],
   { code, englishName }: (typeof languages)[number],
 ): Missing[] {
-  const namespace = localeOf(file)?.namespace;
+  const namespace = parseLocalePath(file)?.namespace;
   const absent = paths.filter(
     (path) =>
       !has(source?.data, path) && !isEnglishOnly(`${namespace}:${path.map(String).join('.')}`),

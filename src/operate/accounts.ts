@@ -41,30 +41,30 @@ async function endSessions({ client }: Task, { id }: User): Promise<string> {
 export const accountVerbs: Readonly<Record<string, Verb>> = {
   list: {
     does: 'Lists the accounts: address, since when, last sign-in, and whether it is suspended.',
-    async run({ client, say }) {
+    async run({ client, print }) {
       let count = 0;
       for await (const user of accountsOf(client)) {
         count += 1;
         const last = user.last_sign_in_at?.slice(0, 10) ?? 'never signed in';
         const state = isSuspended(user) ? 'suspended' : 'active';
-        say([plain(user.email ?? user.id), user.created_at.slice(0, 10), last, state].join('  '));
+        print([plain(user.email ?? user.id), user.created_at.slice(0, 10), last, state].join('  '));
       }
-      say(`${count} ${count === 1 ? 'account' : 'accounts'}`);
+      print(`${count} ${count === 1 ? 'account' : 'accounts'}`);
     },
   },
   invite: {
     takes: '<email>',
     does: 'Makes an account and shows its password, once. No message is sent: hand the password over yourself.',
-    async run({ client, argument, say }) {
+    async run({ client, argument, print }) {
       const password = randomBytes(15).toString('base64url');
       const parsed = safeParse(signInSchema, { email: argument, password });
       if (!parsed.success) throw new AnswerError([`${plain(argument)} is no e-mail address.`]);
       const { email } = parsed.output;
       const answer = await client.auth.admin.createUser({ email, password, email_confirm: true });
       must({ data: answer.data.user, error: answer.error });
-      say(`Account: ${email.toLowerCase()}`);
-      say(`Password: ${password}`);
-      say('It is shown only now. Hand it over by a way that nobody else reads.');
+      print(`Account: ${email.toLowerCase()}`);
+      print(`Password: ${password}`);
+      print('It is shown only now. Hand it over by a way that nobody else reads.');
     },
   },
   suspend: {
@@ -75,7 +75,7 @@ export const accountVerbs: Readonly<Record<string, Verb>> = {
       const change = { ban_duration: forGood };
       const answer = await task.client.auth.admin.updateUserById(user.id, change);
       must({ data: answer.data.user, error: answer.error });
-      task.say(`${plain(task.argument)} is suspended. ${await endSessions(task, user)}`);
+      task.print(`${plain(task.argument)} is suspended. ${await endSessions(task, user)}`);
     },
   },
   restore: {
@@ -86,7 +86,7 @@ export const accountVerbs: Readonly<Record<string, Verb>> = {
       const change = { ban_duration: 'none' };
       const answer = await task.client.auth.admin.updateUserById(user.id, change);
       must({ data: answer.data.user, error: answer.error });
-      task.say(`${plain(task.argument)} may sign in again.`);
+      task.print(`${plain(task.argument)} may sign in again.`);
     },
   },
   remove: {
@@ -103,14 +103,14 @@ export const accountVerbs: Readonly<Record<string, Verb>> = {
       const ended = await endSessions(task, user);
       const { error } = await task.client.auth.admin.deleteUser(user.id);
       must({ data: true, error });
-      task.say(`${plain(task.argument)} was deleted. ${ended}`);
+      task.print(`${plain(task.argument)} was deleted. ${ended}`);
     },
   },
   'sign-out': {
     takes: '<email>',
     does: 'Ends all sessions of the account; it may sign in again.',
     async run(task) {
-      task.say(await endSessions(task, await accountOf(task)));
+      task.print(await endSessions(task, await accountOf(task)));
     },
   },
 };

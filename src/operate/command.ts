@@ -10,7 +10,7 @@ export type Task = {
   readonly argument: string;
   /** The flags that were given; a flag without a value is an empty text. */
   readonly flags: Readonly<Record<string, string | undefined>>;
-  say(line: string): void;
+  print(line: string): void;
 };
 
 /** A verb of a command. */
@@ -35,25 +35,25 @@ export async function runCommand(
   args: readonly string[],
   openEmbedded: OpenEmbedded,
   {
-    say = console.log,
+    print = console.log,
     env = process.env,
-  }: { say?: (line: string) => void; env?: NodeJS.ProcessEnv } = {},
+  }: { print?: (line: string) => void; env?: NodeJS.ProcessEnv } = {},
 ): Promise<number> {
   let close = async () => {};
   try {
     const called = read(name, verbs, args);
     if (!called) {
-      for (const line of helpOf(name, verbs)) say(line);
+      for (const line of helpOf(name, verbs)) print(line);
       return 0;
     }
     const opened = await connect(env, called.flags['data-dir'] ?? '.local/backend', openEmbedded);
     close = opened.close;
-    say(`Backend: ${opened.name}`);
-    await called.verb.run({ ...called, client: opened.client, say });
+    print(`Backend: ${opened.name}`);
+    await called.verb.run({ ...called, client: opened.client, print });
     return 0;
   } catch (error) {
     if (!(error instanceof AnswerError || error instanceof RangeError)) throw error;
-    for (const line of error.message.split('\n')) say(line);
+    for (const line of error.message.split('\n')) print(line);
     return 1;
   } finally {
     await close();

@@ -63,15 +63,15 @@ async function one(client: SupabaseClient, given: string): Promise<Enquiry> {
   return found;
 }
 
-function stateOf({ closed_at, kept_for }: Enquiry): string {
+function describeState({ closed_at, kept_for }: Enquiry): string {
   if (!closed_at) return 'open';
   return `closed ${closed_at.slice(0, 10)}${kept_for ? `, kept: ${kept_for}` : ''}`;
 }
 
-const lineOf = (enquiry: Enquiry) =>
+const summaryLine = (enquiry: Enquiry) =>
   [
     ...[enquiry.reference ?? enquiry.id, enquiry.created_at.slice(0, 10), enquiry.subject],
-    ...[plain(enquiry.name), stateOf(enquiry)],
+    ...[plain(enquiry.name), describeState(enquiry)],
   ].join('  ');
 
 /** What the law keeps of an enquiry, in words; nothing where it may be erased. */
@@ -90,29 +90,29 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
   list: {
     flags: { all: '' },
     does: 'Lists open enquiries, oldest first; with --all those that are closed and kept too.',
-    async run({ client, flags, say }) {
+    async run({ client, flags, print }) {
       const found = await read(client, { all: flags['all'] !== undefined });
-      for (const enquiry of found) say(lineOf(enquiry));
-      say(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}`);
+      for (const enquiry of found) print(summaryLine(enquiry));
+      print(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}`);
     },
   },
   show: {
     takes: '<reference>',
     does: 'Shows an enquiry.',
-    async run({ client, argument, say }) {
+    async run({ client, argument, print }) {
       const enquiry = await one(client, argument);
-      say(lineOf(enquiry));
-      say(`From: ${plain(enquiry.name)} <${plain(enquiry.email)}>`);
-      if (enquiry.company) say(`Company: ${plain(enquiry.company)}`);
-      say('');
-      say(plain(enquiry.message));
+      print(summaryLine(enquiry));
+      print(`From: ${plain(enquiry.name)} <${plain(enquiry.email)}>`);
+      if (enquiry.company) print(`Company: ${plain(enquiry.company)}`);
+      print('');
+      print(plain(enquiry.message));
     },
   },
   export: {
     takes: '<file.csv>',
     flags: { all: '' },
     does: 'Writes open enquiries to a file for a spreadsheet; with --all those that are closed and kept too.',
-    async run({ client, argument, flags, say }) {
+    async run({ client, argument, flags, print }) {
       const found = await read(client, { all: flags['all'] !== undefined });
       const rows = found.map((enquiry) => columns.map((column) => enquiry[column]));
       try {
@@ -120,14 +120,14 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
       } catch (error) {
         throw new AnswerError([`${argument} was not written: ${Object(error).message}`]);
       }
-      say(`Written: ${argument} (${rows.length}). It holds personal data: delete it after use.`);
+      print(`Written: ${argument} (${rows.length}). It holds personal data: delete it after use.`);
     },
   },
   close: {
     takes: '<reference>',
     flags: { keep: keepReasons.join('|') },
     does: 'Closes an enquiry that was answered. It is deleted within the hour unless --keep says what it is part of.',
-    async run({ client, argument, flags, say }) {
+    async run({ client, argument, flags, print }) {
       const keep = flags['keep'];
       if (keep !== undefined && !keepReasons.some((reason) => reason === keep)) {
         const expected = keepReasons.join(', ');
@@ -138,14 +138,14 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
       const change = { closed_at: closed_at ?? new Date().toISOString(), kept_for: keep ?? null };
       const { error } = await client.from('enquiries').update(change).eq('id', id);
       must({ data: true, error });
-      say(`${reference} is closed and ${keep ? `kept: ${keep}` : 'will be deleted'}.`);
+      print(`${reference} is closed and ${keep ? `kept: ${keep}` : 'will be deleted'}.`);
     },
   },
   erase: {
     takes: '<email>',
     flags: { yes: '' },
     does: 'Erases the enquiries of a person who asks for it, and says what is kept and why. Read them first: an open complaint is kept only after close --keep complaint.',
-    async run({ client, argument, flags, say }) {
+    async run({ client, argument, flags, print }) {
       const email = argument.toLowerCase();
       const found = (await read(client, { email })).filter(
         (row) => row.email.toLowerCase() === email,
@@ -158,16 +158,16 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
             data: true,
             error: (await client.from('enquiries').delete().eq('id', enquiry.id)).error,
           });
-        say(`${done ? 'Erased' : 'Would be erased'}: ${lineOf(enquiry)}`);
+        print(`${done ? 'Erased' : 'Would be erased'}: ${summaryLine(enquiry)}`);
       }
       for (const enquiry of found) {
         const reason = keptBecause(enquiry);
-        if (reason) say(`Kept: ${lineOf(enquiry)} (${reason})`);
+        if (reason) print(`Kept: ${summaryLine(enquiry)} (${reason})`);
       }
-      say(
+      print(
         `${gone.length} ${done ? 'erased' : 'would be erased'}, ${found.length - gone.length} kept.`,
       );
-      if (!done && gone.length > 0) say('Nothing was erased. Repeat the command with --yes.');
+      if (!done && gone.length > 0) print('Nothing was erased. Repeat the command with --yes.');
     },
   },
 };

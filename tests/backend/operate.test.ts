@@ -19,7 +19,7 @@ async function run(name: 'accounts' | 'enquiries', ...args: string[]): Promise<[
   const lines: string[] = [];
   const verbs = name === 'accounts' ? accountVerbs : enquiryVerbs;
   const code = await runCommand(name, verbs, [...args, '--data-dir', bench.dataDir], openAdmin, {
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
     env: {},
   });
   expect(lines[0]).toBe(`Backend: the embedded backend in ${bench.dataDir}`);

@@ -8,12 +8,12 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../scripts/dev-backend/backend-error.ts';
-import {
-  keepPublishableKey,
-  keepSecrets,
-  secretsFile,
-} from '../../scripts/dev-backend/keep-secrets.ts';
 import { createLimiter } from '../../scripts/dev-backend/limits.ts';
+import {
+  loadOrCreatePublishableKey,
+  loadOrCreateSecrets,
+  secretsFile,
+} from '../../scripts/dev-backend/secrets.ts';
 import { createSigningKey } from '../../scripts/dev-backend/sign-tokens.ts';
 import { startBackend } from '../../scripts/dev-backend/start-backend.ts';
 import { createReference } from '../../src/core/reference.ts';
@@ -233,7 +233,7 @@ describe.concurrent('a restart', () => {
     const second = await startBench(dataDir);
     expect(second.backend.demoAccount).toEqual(first.backend.demoAccount);
     expect(second.backend.publishableKey).toBe(first.backend.publishableKey);
-    expect(await keepPublishableKey(dataDir)).toBe(first.backend.publishableKey);
+    expect(await loadOrCreatePublishableKey(dataDir)).toBe(first.backend.publishableKey);
     expect(second.storedEnquiries()).toBe(1);
     const client = second.client();
     expect((await client.auth.getUser(session.access_token)).data.user?.id).toBe(session.user.id);
@@ -247,7 +247,7 @@ describe.concurrent('a restart', () => {
     const first = await startBench(dataDir);
     const { access_token } = await signedIn(first.client(), first.backend);
     await first.end();
-    const secrets = await keepSecrets(dataDir);
+    const secrets = await loadOrCreateSecrets(dataDir);
     const added = createSigningKey();
     const rotated = { ...secrets, signingKeys: [added, ...secrets.signingKeys] };
     await writeFile(secretsFile(dataDir), JSON.stringify(rotated));

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSecrets, secretsFile } from '../../scripts/dev-backend/keep-secrets.ts';
+import { loadOrCreateSecrets, secretsFile } from '../../scripts/dev-backend/secrets.ts';
 import {
   type Claims,
   createSigner,
@@ -126,7 +126,7 @@ describe('a session', () => {
 
 describe.concurrent('a token', () => {
   const forge = async (change: (claims: Claims) => Claims): Promise<string> => {
-    const secrets = await keepSecrets(bench.dataDir);
+    const secrets = await loadOrCreateSecrets(bench.dataDir);
     const { access_token } = await signedIn(bench.client(), bench.backend);
     return createSigner(secrets.signingKeys).sign(change(readClaims(access_token)));
   };
@@ -191,7 +191,7 @@ describe.concurrent('a token', () => {
   it('is refused with a key, an algorithm or a secret that is not ours', async () => {
     const client = bench.client();
     const { access_token } = await signedIn(client, bench.backend);
-    const secrets = await keepSecrets(bench.dataDir);
+    const secrets = await loadOrCreateSecrets(bench.dataDir);
     const claims = readClaims(access_token);
     const foreign = await createSigner([createSigningKey()]).sign(claims);
     const [key] = secrets.signingKeys;
@@ -212,7 +212,7 @@ describe.concurrent('a token', () => {
 
   it('never shows the secrets of the installation', async () => {
     const session = await signedIn(bench.client(), bench.backend);
-    const secrets = await keepSecrets(bench.dataDir);
+    const secrets = await loadOrCreateSecrets(bench.dataDir);
     const text = JSON.stringify(session) + bench.lines.join('\n');
     expect(text).not.toContain(secrets.internalSecret);
     expect(text).not.toContain(secrets.demoPassword);

@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  keepPublishableKey,
-  keepSecrets,
+  loadOrCreatePublishableKey,
+  loadOrCreateSecrets,
   secretsFile,
-} from '../../scripts/dev-backend/keep-secrets.ts';
+} from '../../scripts/dev-backend/secrets.ts';
 import { createSigner, readClaims } from '../../scripts/dev-backend/sign-tokens.ts';
 import { startBackend } from '../../scripts/dev-backend/start-backend.ts';
 import { createReference } from '../../src/core/reference.ts';
@@ -75,7 +75,7 @@ describe('a session that has ended', () => {
 
   it('opens nothing: one that the true key signed and that never was', async () => {
     const { access_token } = await signedIn(client, bench.backend);
-    const signer = createSigner((await keepSecrets(folder)).signingKeys);
+    const signer = createSigner((await loadOrCreateSecrets(folder)).signingKeys);
     const claims = readClaims(access_token);
     const unknown = '33333333-3333-4333-8333-333333333333';
     for (const change of [{ session_id: unknown }, { sub: unknown }, { session_id: undefined }]) {
@@ -134,7 +134,7 @@ describe('changed secrets', () => {
   it('made by a build before the start still give the password that works', async () => {
     const { password } = bench.backend.demoAccount;
     await rm(secretsFile(folder));
-    await keepPublishableKey(folder);
+    await loadOrCreatePublishableKey(folder);
     await restart();
     expect(bench.backend.demoAccount.password).not.toBe(password);
     expect((await signIn()).error).toBeNull();
@@ -145,7 +145,7 @@ describe('changed secrets', () => {
     await restart();
     const renewed = await client.auth.refreshSession(session);
     expect(renewed.error).toBeNull();
-    const secrets = await keepSecrets(folder);
+    const secrets = await loadOrCreateSecrets(folder);
     writeFileSync(
       secretsFile(folder),
       JSON.stringify({ ...secrets, internalSecret: 'x'.repeat(43) }),

@@ -11,7 +11,7 @@ import { check } from '../../src/content-lint/check.ts';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import type { Document } from '../../src/corpus/read/document.ts';
-import { localeOf } from '../../src/corpus/read/locale-files.ts';
+import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';
 import { textOf } from '../../src/corpus/read/tags.ts';
 import { frontMatter } from '../../src/corpus/schema/documents.ts';
 import { corpusOf } from '../../src/integrations/corpus.ts';
@@ -84,7 +84,7 @@ const [dated, misspelt, untitled, broken, strange, twice] = [
 ];
 const copy = twice.file.replace(/\.mdx$/, '/index.mdx');
 const language = languages.find(({ code }) => code !== defaultLanguage) ?? languages[0];
-const words = corpus.files.find(({ path }) => localeOf(path)?.language === defaultLanguage);
+const words = corpus.files.find(({ path }) => parseLocalePath(path)?.language === defaultLanguage);
 const lost = String(words?.path).replace(`/${defaultLanguage}/`, `/${language.code}/`);
 
 const inFirstSection = /(?<=<Section [^>]*>\n\n)/;

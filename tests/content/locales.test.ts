@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languageOf, languages } from '../../src/core/languages.ts';
 import { splitTag } from '../../src/core/split-tag.ts';
-import { localeOf } from '../../src/corpus/read/locale-files.ts';
+import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';
 import { leavesOf } from '../../src/corpus/read/source.ts';
 import { corpus } from './real-content.ts';
 
@@ -12,7 +12,7 @@ const others = languages.map(({ code }) => code).filter((code) => code !== defau
 /** The texts of a language by their keys: `common:menu.open`. */
 function wordsOf(language: string): Map<string, string> {
   const texts = [...corpus.sources.values()].flatMap(({ file, data }) => {
-    const locale = localeOf(file);
+    const locale = parseLocalePath(file);
     if (locale?.language !== language) return [];
     return leavesOf(data).map(
       ({ path, text }) => [`${locale.namespace}:${path.map(String).join('.')}`, text] as const,

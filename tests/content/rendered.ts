@@ -3,7 +3,7 @@ import { fill } from '../../src/core/fill.ts';
 import { type LanguageCode, languageOf } from '../../src/core/languages.ts';
 import type { Resources } from '../../src/core/translation.ts';
 import { setQuantity } from '../../src/core/typesetting.ts';
-import { localeOf } from '../../src/corpus/read/locale-files.ts';
+import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';
 import { leavesOf } from '../../src/corpus/read/source.ts';
 import type { Fact } from '../../src/corpus/schema/facts.ts';
 import { speak } from '../../src/i18n/speak.ts';
@@ -14,7 +14,7 @@ export type Rendered = { readonly name: string; readonly text: string };
 
 const resources: Record<string, Record<string, Resources[string]>> = {};
 for (const { file, data } of corpus.sources.values()) {
-  const locale = localeOf(file);
+  const locale = parseLocalePath(file);
   if (!locale) continue;
   const { language, namespace } = locale;
   resources[language] = { ...resources[language], [namespace]: Object(data) };

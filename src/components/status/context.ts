@@ -1,8 +1,8 @@
 import { defaultLanguage, languageOf, writtenIn } from '../../core/languages.ts';
 import { setList } from '../../core/typesetting.ts';
 import { pageContext, translation } from '../../i18n/build.ts';
+import type { LocalizedText } from '../../status/localized-record.ts';
 import type { LogEntry } from '../../status/log.ts';
-import type { Told } from '../../status/told.ts';
 import { statusReport } from './report.ts';
 
 /** What every component of the status page needs: the report, words, and how it names things. */
@@ -11,11 +11,11 @@ export async function statusContext(url: URL) {
   const report = await statusReport();
   const { locale } = languageOf(language);
   const english = new Map(report.records.components.map(({ id, name }) => [id, name]));
-  const nameOf = (id: string) => component(id) ?? english.get(id) ?? id;
+  const componentName = (id: string) => component(id) ?? english.get(id) ?? id;
   const listIn = (code: typeof language, names: readonly string[]) =>
     setList(names.map(translation(code).fill), languageOf(code).locale);
   /** A text with its facts filled in, and the attributes of the element that shows it. */
-  const show = ({ text, language: own }: Told) => ({
+  const show = ({ text, language: own }: LocalizedText) => ({
     text: translation(own).fill(text),
     marks: writtenIn(own, language),
   });
@@ -28,11 +28,12 @@ export async function statusContext(url: URL) {
     t: (key: string, values?: Readonly<Record<string, string | number>>) =>
       t(`status:${key}`, values),
     /** Names of components within a sentence of the page: “Payment-API und Website”. */
-    namesOf: (ids: readonly string[]) => listIn(language, ids.map(nameOf)),
+    namesOf: (ids: readonly string[]) => listIn(language, ids.map(componentName)),
     /** The same by themselves; in English, and marked so, where the language of the page lacks one of them. */
     showNames: (ids: readonly string[]) => {
       const code = ids.every((id) => component(id) !== undefined) ? language : defaultLanguage;
-      const names = code === language ? ids.map(nameOf) : ids.map((id) => english.get(id) ?? id);
+      const names =
+        code === language ? ids.map(componentName) : ids.map((id) => english.get(id) ?? id);
       return { text: listIn(code, names), marks: writtenIn(code, language) };
     },
     /** The key, below `types`, of what an entry of the log is. */

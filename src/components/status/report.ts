@@ -55,14 +55,14 @@ const missing = (id: string, what: string) =>
   new Error(`content/facts.yaml: the fact "${id}" must be ${what}.`);
 
 /** The value of a fact that is a percentage or a count. */
-async function numberOf(id: string): Promise<number> {
+async function factNumber(id: string): Promise<number> {
   const fact = (await getEntry('facts', id))?.data;
   if (fact?.kind === 'percentage' || fact?.kind === 'count') return fact.value;
   throw missing(id, 'a percentage or a count');
 }
 
 /** The length of a fact that is a duration, in milliseconds. */
-async function timeOf(id: string): Promise<number> {
+async function factDuration(id: string): Promise<number> {
   const fact = (await getEntry('facts', id))?.data;
   const single = fact?.kind === 'duration' && typeof fact.value === 'number';
   const length = single ? lengthOf(Number(fact.value), fact.unit) : undefined;
@@ -80,12 +80,12 @@ async function readRecords(): Promise<StatusRecords> {
 
 async function report(): Promise<StatusReport> {
   const records = await readRecords();
-  const days = (await timeOf('uptime-window')) / day;
-  const misses = await numberOf('service-credit-misses');
+  const days = (await factDuration('uptime-window')) / day;
+  const misses = await factNumber('service-credit-misses');
   const commitments: CommitmentReport[] = [];
   for (const component of records.components) {
     if (!component.commitment) continue;
-    const level = await numberOf(component.commitment);
+    const level = await factNumber(component.commitment);
     const months = monthsIn(records, component.id, days);
     commitments.push({ component, level, months, credit: creditMonths(months, level, misses) });
   }
@@ -101,13 +101,13 @@ async function report(): Promise<StatusReport> {
     })),
     measured: measured(records, days),
     commitments,
-    recent: recentLog(records, (await timeOf('incident-window')) / day),
+    recent: recentLog(records, (await factDuration('incident-window')) / day),
     planned: plannedOf(records),
     months,
     links: permalinks(months),
     staleAfter: staleAfter(records, {
-      calm: await timeOf('status-stale'),
-      duringIncident: await timeOf('status-update'),
+      calm: await factDuration('status-stale'),
+      duringIncident: await factDuration('status-update'),
     }),
   };
 }

@@ -110,7 +110,7 @@ function partners<T>(
  * Two empty texts are alike.
  */
 export function commonWords(one: string, other: string): number {
-  const [left, right] = [wordsOf(one), wordsOf(other)];
+  const [left, right] = [splitWords(one), splitWords(other)];
   if (left.length + right.length === 0) return 1;
   const counts = new Map<string, number>();
   for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -124,6 +124,6 @@ export function commonWords(one: string, other: string): number {
   return (2 * common) / (left.length + right.length);
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -36,7 +36,7 @@ export type Comparison = {
 };
 
 /** The sections of a text, in its order. What stands before the first heading belongs to none. */
-export function sectionsOf(body: readonly Block[]): Section[] {
+export function listSections(body: readonly Block[]): Section[] {
   const sections: Section[] = [];
   for (const { heading, blocks } of cutAtHeadings(body).sections) {
     const { id, level, number, title } = heading;
@@ -48,7 +48,7 @@ export function sectionsOf(body: readonly Block[]): Section[] {
 
 /** Compares two versions of a text. */
 export function compareTexts(before: RecordedText, after: RecordedText): Comparison {
-  const [old, now] = [sectionsOf(before.body), sectionsOf(after.body)];
+  const [old, now] = [listSections(before.body), listSections(after.body)];
   const stayed = inPlace(old, now);
   const sections = now.map((section): ComparedSection => {
     const known = old.find(({ id }) => id === section.id);
@@ -96,8 +96,8 @@ export function countSections({ sections }: Comparison) {
 
 /** The ids of the sections that one version has otherwise than the version before it, or alone. */
 export function touchedSections(before: RecordedText | undefined, after: RecordedText): string[] {
-  const old = before ? sectionsOf(before.body) : [];
-  return sectionsOf(after.body)
+  const old = before ? listSections(before.body) : [];
+  return listSections(after.body)
     .filter((section) => {
       const known = old.find(({ id }) => id === section.id);
       return !known || !isSame(known, section);

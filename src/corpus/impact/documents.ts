@@ -2,7 +2,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { idsOf } from '../../core/addresses.ts';
 import { align, commonWords } from '../compare/align.ts';
-import { type Section, sectionsOf } from '../compare/texts.ts';
+import { listSections, type Section } from '../compare/texts.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
 import type { Block } from '../record/blocks.ts';
@@ -101,9 +101,9 @@ function causesOf(
   after: Corpus,
   values: readonly ValueChange[],
 ): string[] {
-  const textOf = ({ files }: Corpus, path: string) =>
+  const fileText = ({ files }: Corpus, path: string) =>
     files.find((file) => file.path === path)?.text;
-  const differs = (path: string) => textOf(before, path) !== textOf(after, path);
+  const differs = (path: string) => fileText(before, path) !== fileText(after, path);
   const named = new Set([...namedBy(old), ...namedBy(now)]);
   const tags = new Set(now.body.tags.map(({ name }) => name));
   const causes = [
@@ -123,16 +123,16 @@ function changedSections(before: Present, after: Present): SectionChange[] {
     ...changedHead(before, after),
     ...changedLines(linesIn(openingOf(old)), linesIn(openingOf(now))),
   ];
-  const [oldSections, newSections] = [sectionsOf(old.body), sectionsOf(now.body)];
+  const [oldSections, newSections] = [listSections(old.body), listSections(now.body)];
   const change = ({ id, number, title }: Section, lines: readonly string[]): SectionChange[] =>
     lines.length > 0 ? [{ place: `${number} ${title}`, id, lines }] : [];
   const stayed = newSections.flatMap((section) => {
     const known = oldSections.find(({ id }) => id === section.id);
-    return change(section, changedLines(known ? linesOf(known) : [], linesOf(section)));
+    return change(section, changedLines(known ? sectionLines(known) : [], sectionLines(section)));
   });
   const gone = oldSections
     .filter(({ id }) => !newSections.some((section) => section.id === id))
-    .flatMap((section) => change(section, changedLines(linesOf(section), [])));
+    .flatMap((section) => change(section, changedLines(sectionLines(section), [])));
   const place = 'title, version, days, description and summary';
   return [...(head.length > 0 ? [{ place, id: undefined, lines: head }] : []), ...stayed, ...gone];
 }
@@ -154,7 +154,7 @@ function openingOf({ lead, glance }: RecordedText): Block[] {
 }
 
 /** A title and the lines below it: a paragraph, a point of a list and a row of a table are one each. */
-function linesOf({ title, blocks }: Section): string[] {
+function sectionLines({ title, blocks }: Section): string[] {
   return [title, ...linesIn(blocks)];
 }
 

@@ -1,7 +1,7 @@
 // The words of the interface that differ between two readings of the content, by their own text or by a value that they name.
 import { defaultLanguage, languages } from '../../core/languages.ts';
 import type { Corpus } from '../corpus.ts';
-import { localeOf } from '../read/locale-files.ts';
+import { parseLocalePath } from '../read/locale-files.ts';
 import { leavesOf, type Source } from '../read/source.ts';
 import { namedIn, type ValueChange } from './values.ts';
 
@@ -37,7 +37,7 @@ export function changedEntries(
     ]),
   );
   return [...files].sort().flatMap((file) => {
-    const locale = localeOf(file);
+    const locale = parseLocalePath(file);
     const [old, now] = leaves.get(file) ?? [];
     if (!locale || !old || !now) return [];
     const { language, namespace } = locale;

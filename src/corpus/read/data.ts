@@ -13,7 +13,7 @@ import { words } from '../schema/words.ts';
 import type { ContentFile } from './content-files.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { readJson } from './json-source.ts';
-import { localeOf } from './locale-files.ts';
+import { parseLocalePath } from './locale-files.ts';
 import { schemaDiagnostics } from './schema-diagnostics.ts';
 import { isGroup, type Source, valueAt } from './source.ts';
 import { readYaml } from './yaml-source.ts';
@@ -137,7 +137,7 @@ export function readData(
     sources,
   };
   for (const { path, text } of files) {
-    if (!localeOf(path)) continue;
+    if (!parseLocalePath(path)) continue;
     const { source, diagnostics } = readJson(path, text);
     report(...diagnostics);
     if (!source) continue;

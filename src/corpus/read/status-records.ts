@@ -15,27 +15,27 @@ export type StatusSources = {
 };
 
 /** A record and where it stands. */
-export type Placed<T> = {
+export type Located<T> = {
   readonly record: T;
   readonly source: Source;
   readonly at: Path;
 };
 
 /** Everything that can be judged. */
-export type PlacedRecords = {
+export type LocatedRecords = {
   /** `undefined` when the instant itself cannot be read. */
-  readonly asOf: Placed<Date> | undefined;
+  readonly asOf: Located<Date> | undefined;
   readonly sample: boolean;
-  readonly components: readonly Placed<Component>[];
-  readonly incidents: readonly Placed<Incident>[];
-  readonly maintenance: readonly Placed<Maintenance>[];
+  readonly components: readonly Located<Component>[];
+  readonly incidents: readonly Located<Incident>[];
+  readonly maintenance: readonly Located<Maintenance>[];
   /** Whether nothing was left out: only then do figures follow from the records. */
   readonly complete: boolean;
 };
 
 /** The records that fit their schemas. */
-export function placedRecords(sources: StatusSources): PlacedRecords {
-  const asOf = placed(sources.components, ['asOf'], instant);
+export function locateRecords(sources: StatusSources): LocatedRecords {
+  const asOf = located(sources.components, ['asOf'], instant);
   const found = {
     components: recordsIn(sources.components, 'components', component),
     incidents: recordsIn(sources.incidents, 'incidents', incident),
@@ -44,22 +44,22 @@ export function placedRecords(sources: StatusSources): PlacedRecords {
   return {
     asOf,
     sample: valueAt(sources.components?.data, ['sample']) === true,
-    components: found.components.placed,
-    incidents: found.incidents.placed,
-    maintenance: found.maintenance.placed,
+    components: found.components.located,
+    incidents: found.incidents.located,
+    maintenance: found.maintenance.located,
     complete: asOf !== undefined && Object.values(found).every(({ complete }) => complete),
   };
 }
 
 /** The records as the build has them; `undefined` while any of them is a mistake. */
-export function completeRecords(placed: PlacedRecords): StatusRecords | undefined {
-  if (!placed.complete || !placed.asOf) return undefined;
+export function toStatusRecords(located: LocatedRecords): StatusRecords | undefined {
+  if (!located.complete || !located.asOf) return undefined;
   return {
-    asOf: placed.asOf.record,
-    sample: placed.sample,
-    components: placed.components.map(({ record }) => record),
-    incidents: placed.incidents.map(({ record }) => record),
-    maintenance: placed.maintenance.map(({ record }) => record),
+    asOf: located.asOf.record,
+    sample: located.sample,
+    components: located.components.map(({ record }) => record),
+    incidents: located.incidents.map(({ record }) => record),
+    maintenance: located.maintenance.map(({ record }) => record),
   };
 }
 
@@ -67,25 +67,25 @@ function recordsIn<T>(
   source: Source | undefined,
   list: string,
   schema: z.ZodType<T>,
-): { placed: Placed<T>[]; complete: boolean } {
+): { located: Located<T>[]; complete: boolean } {
   const value = valueAt(source?.data, [list]);
-  const all = listOf(value).map((_, index) => placed(source, [list, index], schema));
+  const all = listOf(value).map((_, index) => located(source, [list, index], schema));
   const found = all.filter((each) => each !== undefined);
-  return { placed: found, complete: Array.isArray(value) && found.length === all.length };
+  return { located: found, complete: Array.isArray(value) && found.length === all.length };
 }
 
-function placed<T>(
+function located<T>(
   source: Source | undefined,
   at: Path,
   schema: z.ZodType<T>,
-): Placed<T> | undefined {
+): Located<T> | undefined {
   const result = source && schema.safeParse(valueAt(source.data, at));
   return source && result?.success ? { record: result.data, source, at } : undefined;
 }
 
 /** A problem at a place within a record. */
 export function problemAt(
-  { source, at }: Placed<unknown>,
+  { source, at }: Located<unknown>,
   path: Path,
   message: string,
 ): Diagnostic {
@@ -93,7 +93,7 @@ export function problemAt(
 }
 
 /** A value within a record as it was typed. */
-export function typedAt({ source, at }: Placed<unknown>, path: Path): string {
+export function typedAt({ source, at }: Located<unknown>, path: Path): string {
   return source.typed([...at, ...path]) ?? String(valueAt(source.data, [...at, ...path]));
 }
 

@@ -6,7 +6,7 @@ import type { ArchivedVersion } from './archive.ts';
 import { type Frame, workPath } from './json.ts';
 import { readRecordedWords } from './read-text.ts';
 import { versionFilePath, versionPath, versionSlug } from './record.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { fingerprintSections, type Section } from './sections.ts';
 import { endOf, isReplaced } from './states.ts';
 
 /** The levels of headings in the standard's words. */
@@ -23,7 +23,7 @@ const publisher = 'publisher';
  */
 export function akomaNtoso(version: ArchivedVersion, frame: Frame, author: string): string {
   const { lead, glance, body } = readRecordedWords(version.words);
-  const { opening, sections } = sectionsOf(body);
+  const { opening, sections } = fingerprintSections(body);
   const place = placeIn('front');
   const document = element(
     'doc',

@@ -17,10 +17,10 @@ type Heading = Extract<Block, { kind: 'heading' }>;
  * escaped: nothing that is recorded can become an element.
  */
 export function blocksHtml(blocks: readonly Block[], words: HtmlWords): string {
-  return toHtml({ type: 'root', children: sectionsOf(blocks, words) });
+  return toHtml({ type: 'root', children: sectionElements(blocks, words) });
 }
 
-function sectionsOf(blocks: readonly Block[], words: HtmlWords): ElementContent[] {
+function sectionElements(blocks: readonly Block[], words: HtmlWords): ElementContent[] {
   const first = blocks.findIndex(({ kind }) => kind === 'heading');
   if (first < 0) return blocks.map((block) => blockElement(block, words));
   const before = blocks.slice(0, first).map((block) => blockElement(block, words));
@@ -36,9 +36,9 @@ function sectionsOf(blocks: readonly Block[], words: HtmlWords): ElementContent[
       'section',
       { id: heading.id },
       headingElement(heading),
-      sectionsOf(blocks.slice(first + 1, end), words),
+      sectionElements(blocks.slice(first + 1, end), words),
     ),
-    ...sectionsOf(blocks.slice(end), words),
+    ...sectionElements(blocks.slice(end), words),
   ];
 }
 

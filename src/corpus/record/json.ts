@@ -2,7 +2,7 @@
 import type { ArchivedVersion } from './archive.ts';
 import { readRecordedWords } from './read-text.ts';
 import { versionFilePath } from './record.ts';
-import { sectionsOf } from './sections.ts';
+import { fingerprintSections } from './sections.ts';
 import { endOf } from './states.ts';
 
 /** What a rendering is told beside the version itself. */
@@ -33,7 +33,7 @@ export function versionJson(version: ArchivedVersion, frame: Frame): object {
   const { site, versions } = frame;
   const { path: _, ...head } = version.head;
   const { lead, glance, body } = readRecordedWords(version.words);
-  const { opening, sections } = sectionsOf(body);
+  const { opening, sections } = fingerprintSections(body);
   return {
     ...head,
     until: endOf(version, versions)?.head.effective ?? null,

@@ -30,7 +30,7 @@ export function cutAtHeadings(body: readonly Block[]): {
 }
 
 /** A body cut at its headings, with the fingerprint of each section. */
-export function sectionsOf(body: readonly Block[]): {
+export function fingerprintSections(body: readonly Block[]): {
   readonly opening: readonly Block[];
   readonly sections: readonly Section[];
 } {

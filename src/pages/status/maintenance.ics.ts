@@ -1,3 +1,3 @@
-import { calendarFile } from '../../components/status/files.ts';
+import { calendarFile } from '../../components/status/machine-readable.ts';
 
 export const GET = async () => new Response(await calendarFile());

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import {
-  keepSecrets,
+  loadOrCreateSecrets,
   type Secrets,
   secretsFile,
-} from '../../../scripts/dev-backend/keep-secrets.ts';
+} from '../../../scripts/dev-backend/secrets.ts';
 import { type Claims, createSigner, readClaims } from '../../../scripts/dev-backend/sign-tokens.ts';
 import { type Backend, startBackend } from '../../../scripts/dev-backend/start-backend.ts';
 import { projectRoot } from '../../../scripts/lib/run.ts';
@@ -104,13 +104,13 @@ export class TestBackend {
 
   /** Signs the claims of a token anew, changed, by the backend's own key or by another. */
   async sign(token: string, change: Claims, keys?: Secrets['signingKeys']): Promise<string> {
-    const secrets = await keepSecrets(this.#dataDir);
+    const secrets = await loadOrCreateSecrets(this.#dataDir);
     return createSigner(keys ?? secrets.signingKeys).sign({ ...readClaims(token), ...change });
   }
 
   /** Changes the secrets on disk; they are read at the next start. */
   async changeSecrets(change: (secrets: Secrets) => Secrets): Promise<void> {
-    const secrets = await keepSecrets(this.#dataDir);
+    const secrets = await loadOrCreateSecrets(this.#dataDir);
     writeFileSync(secretsFile(this.#dataDir), JSON.stringify(change(secrets)), { mode: 0o600 });
   }
 

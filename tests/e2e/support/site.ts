@@ -1,7 +1,7 @@
 // What the site shows, from the content as it stands: a test names words by their keys, and never types them.
 import type { LanguageCode } from '../../../src/core/languages.ts';
 import type { Resources, Translation } from '../../../src/core/translation.ts';
-import { localeOf } from '../../../src/corpus/read/locale-files.ts';
+import { parseLocalePath } from '../../../src/corpus/read/locale-files.ts';
 import { versionsOf } from '../../../src/corpus/record/present.ts';
 import { recordPages } from '../../../src/corpus/record/record.ts';
 import { speak } from '../../../src/i18n/speak.ts';
@@ -23,7 +23,7 @@ export const englishPages = addresses
 
 const resources: Record<string, Record<string, object>> = {};
 for (const { file, data } of corpus.sources.values()) {
-  const { language = '', namespace = '' } = localeOf(file) ?? {};
+  const { language = '', namespace = '' } = parseLocalePath(file) ?? {};
   resources[language] = { ...resources[language], [namespace]: Object(data) };
 }
 const company = new Map([...corpus.company.values].map(([id, { value }]) => [id, value]));

@@ -3,7 +3,7 @@
 // one that loads it at the first touch.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import hydrateOnInteraction from '../../../src/client/hydrate-on-interaction.ts';
-import { wakeIslands } from '../../../src/client/wake-islands.ts';
+import { loadIslandsOnTouch } from '../../../src/client/load-islands-on-touch.ts';
 
 const answered = vi.fn();
 const part = <T extends Element>(selector: string): T => {
@@ -80,7 +80,7 @@ describe('on a page that loads the runtime at the first touch', () => {
   const load = 'data:text/javascript,';
   beforeEach(() => {
     document.documentElement.dataset['islands'] = load;
-    wakeIslands();
+    loadIslandsOnTouch();
   });
 
   test('the press that loads it is done, afterwards', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberOf, numberPattern } from '../../../src/content-lint/number-words.ts';
+import { numberPattern, parseNumber } from '../../../src/content-lint/number-words.ts';
 
 test.each([
   ['7', 7],
@@ -14,9 +14,9 @@ test.each([
   ['a hundred', 100],
 ])('%s is %d', (text, value) => {
   expect(new RegExp(`^(?:${numberPattern})$`, 'iu').test(text)).toBe(true);
-  expect(numberOf(text)).toBe(value);
+  expect(parseNumber(text)).toBe(value);
 });
 
 test('other words are no numbers', () => {
-  expect(numberOf('several')).toBeNaN();
+  expect(parseNumber('several')).toBeNaN();
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Countable, countOf } from '../../../src/drawings/counting.ts';
+import { type Countable, countMarks } from '../../../src/drawings/counting.ts';
 
 const drawn = (fact: Countable) => {
-  const count = countOf(fact, 4);
+  const count = countMarks(fact, 4);
   return count && count.columns * count.rows - count.missing;
 };
 
 test('a count is drawn as as many marks, wider than high', () => {
   for (const value of [30, 168, 10_000]) {
     const fact = { kind: 'count', value } as const;
-    const { columns = 0, rows = 1 } = countOf(fact, 4) ?? {};
+    const { columns = 0, rows = 1 } = countMarks(fact, 4) ?? {};
     expect(drawn(fact)).toBe(value);
     expect(columns).toBeGreaterThan(rows);
   }
@@ -21,7 +21,7 @@ test('a percentage is drawn as a thousand marks less its rest', () => {
 });
 
 test('hours and days are drawn as hours by days', () => {
-  expect(countOf({ kind: 'ratio', value: [24, 7] }, 4)).toEqual({
+  expect(countMarks({ kind: 'ratio', value: [24, 7] }, 4)).toEqual({
     columns: 24,
     rows: 7,
     missing: 0,
@@ -29,5 +29,5 @@ test('hours and days are drawn as hours by days', () => {
 });
 
 test('what is no number is not drawn', () => {
-  expect(countOf({ kind: 'label' }, 4)).toBeUndefined();
+  expect(countMarks({ kind: 'label' }, 4)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { addWords, translationIn } from '../../../src/i18n/browser.ts';
 
-const say =
+const translate =
   (i18n: ReturnType<typeof translationIn>) =>
   (key: string, values = {}) =>
     Reflect.apply(i18n.t, i18n, [key, values]);
 
 test('words that are added later stand beside those that are there, and over them', () => {
-  const { t } = { t: say(translationIn('de')) };
+  const { t } = { t: translate(translationIn('de')) };
   addWords('de', { contact: { form: { title: 'Anfrage', name: 'Name' } } });
   addWords('de', { contact: { form: { title: 'Ihre Anfrage' } }, common: { menu: 'Menü' } });
   expect(t('contact:form.title')).toBe('Ihre Anfrage');
@@ -20,17 +20,17 @@ test('each translation has a language of its own, and changes it at once', () =>
   addWords('fr', { common: { menu: 'Sommaire' } });
   const [one, other] = [translationIn('en'), translationIn('en')];
   void one.changeLanguage('fr');
-  expect([one.language, say(one)('common:menu')]).toEqual(['fr', 'Sommaire']);
-  expect([other.language, say(other)('common:menu')]).toEqual(['en', 'Menu']);
+  expect([one.language, translate(one)('common:menu')]).toEqual(['fr', 'Sommaire']);
+  expect([other.language, translate(other)('common:menu')]).toEqual(['en', 'Menu']);
 });
 
 test('values are text: neither names nor markup nor references to other words', () => {
   addWords('en', { resources: { open: 'Open {{name}}', other: 'Other' } });
   const name = '<b>{{length}} $t(resources:other)</b>';
-  expect(say(translationIn('en'))('resources:open', { name })).toBe(`Open ${name}`);
+  expect(translate(translationIn('en'))('resources:open', { name })).toBe(`Open ${name}`);
 });
 
 test('a word that a language lacks is not taken from another', () => {
   addWords('en', { common: { only: 'Only' } });
-  expect(say(translationIn('hi'))('common:only')).toBe('only');
+  expect(translate(translationIn('hi'))('common:only')).toBe('only');
 });

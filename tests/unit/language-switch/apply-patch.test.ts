@@ -153,7 +153,7 @@ test('an island that has hydrated, or is about to, is left alone; one that waits
     `<astro-island ssr="" ${props(words)}><p>${words}</p></astro-island>` +
     `<astro-island ssr="" data-hydrating="" ${props(words)}><p>${words}</p></astro-island>` +
     `<astro-island ${props(words)}><p>${words}</p></astro-island>` +
-    `<div data-own=""><p>${words}</p></div>`;
+    `<div data-self-translated=""><p>${words}</p></div>`;
   change(islands('one'), islands('two'));
   expect([...document.querySelectorAll('p')].map((part) => part.textContent)).toEqual([
     'two',

@@ -12,8 +12,8 @@ const verbs: Record<string, Verb> = {
     takes: '<thing>',
     flags: { to: '<file>', yes: '' },
     does: 'Shows it.',
-    async run({ argument, flags, say }) {
-      say(JSON.stringify([argument, flags['to'], flags['yes']]));
+    async run({ argument, flags, print }) {
+      print(JSON.stringify([argument, flags['to'], flags['yes']]));
     },
   },
   list: { does: 'Lists all.', run: async () => {} },
@@ -21,7 +21,7 @@ const verbs: Record<string, Verb> = {
 const run = async (args: string[], env: Record<string, string> = {}) => {
   const lines: string[] = [];
   const code = await runCommand('things', verbs, args, openAdmin, {
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
     env,
   });
   return [code, ...lines];

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepSecrets } from '../../../scripts/dev-backend/keep-secrets.ts';
+import { loadOrCreateSecrets } from '../../../scripts/dev-backend/secrets.ts';
 import {
   createSigner,
   createSigningKey,
@@ -157,7 +157,7 @@ describe('the stored session', () => {
 
   test('is refused and removed with a foreign key, a changed text or an expired token', async () => {
     const { access_token } = await signedIn(bench.client(), bench.backend);
-    const secrets = await keepSecrets(bench.dataDir);
+    const secrets = await loadOrCreateSecrets(bench.dataDir);
     const claims = readClaims(access_token);
     const [head, , signature] = access_token.split('.');
     const own = createSigner(secrets.signingKeys);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepSecrets } from '../../../scripts/dev-backend/keep-secrets.ts';
+import { loadOrCreateSecrets } from '../../../scripts/dev-backend/secrets.ts';
 import { createSigner, readClaims } from '../../../scripts/dev-backend/sign-tokens.ts';
 import { sessionKey } from '../../../src/core/session-keys.ts';
 import { type Bench, signedIn, startBench } from '../../backend/support.ts';
@@ -46,7 +46,7 @@ test('a token that the backend does not take is refused', async () => {
 describe('a token that has expired, though not by this slow clock,', () => {
   const stale = async () => {
     const session = await signedIn(bench.client(), bench.backend);
-    const { signingKeys } = await keepSecrets(bench.dataDir);
+    const { signingKeys } = await loadOrCreateSecrets(bench.dataDir);
     const now = Math.floor(Date.now() / 1000);
     const claims = { ...readClaims(session.access_token), exp: now - 3000 };
     const access_token = await createSigner(signingKeys).sign(claims);

@@ -1,6 +1,6 @@
 // The public API in the shape of Statuspage's, as files: /api/v2/summary.json and the others.
 import type { APIRoute } from 'astro';
-import { apiFiles } from '../../../components/status/files.ts';
+import { apiFiles } from '../../../components/status/machine-readable.ts';
 
 export async function getStaticPaths() {
   const files = Object.entries(await apiFiles());

@@ -3,7 +3,7 @@ import {
   type Comparison,
   compareTexts,
   countSections,
-  sectionsOf,
+  listSections,
   touchedSections,
 } from '../../../../src/corpus/compare/texts.ts';
 import { type Block, paragraph, words } from '../../../../src/corpus/record/blocks.ts';
@@ -105,7 +105,9 @@ test('a version touches the sections that are new or others, and not those that 
 });
 
 test('sections know the one around them, and hold no text of the sections inside', () => {
-  const sections = sectionsOf(text(['a', 'A.'], ['x', 'X.', 2], ['y', 'Y.', 3], ['b', 'B.']).body);
+  const sections = listSections(
+    text(['a', 'A.'], ['x', 'X.', 2], ['y', 'Y.', 3], ['b', 'B.']).body,
+  );
   expect(sections.map(({ id, parent, blocks }) => [id, parent, blocks.length])).toEqual([
     ['a', undefined, 1],
     ['x', 'a', 1],

@@ -3,7 +3,7 @@ import { pages } from '../../../../src/core/pages.ts';
 import { impactOf, sharedWords, shownOn } from '../../../../src/corpus/impact/impact.ts';
 import { namedBy } from '../../../../src/corpus/impact/values.ts';
 import { dataPaths } from '../../../../src/corpus/read/data.ts';
-import { localeOf } from '../../../../src/corpus/read/locale-files.ts';
+import { parseLocalePath } from '../../../../src/corpus/read/locale-files.ts';
 import { valueAt } from '../../../../src/corpus/read/source.ts';
 import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import { before, codes, edited, files, nothing } from './edited.ts';
@@ -123,7 +123,7 @@ test('a document that is taken away, and one that comes', () => {
 });
 
 test('every namespace is the words of a page, or is said to be shared', () => {
-  const namespaces = new Set(files.flatMap(({ path }) => localeOf(path)?.namespace ?? []));
+  const namespaces = new Set(files.flatMap(({ path }) => parseLocalePath(path)?.namespace ?? []));
   const known = [...pages.map(({ words }) => words), ...Object.keys(sharedWords)];
   expect(known).toEqual(expect.arrayContaining([...namespaces]));
 });

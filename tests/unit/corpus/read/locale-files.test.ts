@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { localeOf } from '../../../../src/corpus/read/locale-files.ts';
+import { parseLocalePath } from '../../../../src/corpus/read/locale-files.ts';
 
 test('a file of words is a JSON file in the folder of a language, and nothing deeper', () => {
-  expect(localeOf('content/locales/de/common.json')).toEqual({
+  expect(parseLocalePath('content/locales/de/common.json')).toEqual({
     language: 'de',
     namespace: 'common',
   });
@@ -12,6 +12,6 @@ test('a file of words is a JSON file in the folder of a language, and nothing de
     'content/locales/de/common.yaml',
     'other/content/locales/de/common.json',
   ]) {
-    expect(localeOf(path)).toBeUndefined();
+    expect(parseLocalePath(path)).toBeUndefined();
   }
 });

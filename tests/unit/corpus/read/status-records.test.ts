@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  completeRecords,
-  placedRecords,
+  locateRecords,
   problemAt,
   type StatusSources,
+  toStatusRecords,
   typedAt,
   unknownComponent,
 } from '../../../../src/corpus/read/status-records.ts';
@@ -24,7 +24,7 @@ function sources(change: (text: string, name: string) => string | undefined = (t
     incidents: source('incidents'),
     maintenance: source('maintenance'),
   };
-  return placedRecords(all);
+  return locateRecords(all);
 }
 
 describe('the records', () => {
@@ -43,7 +43,7 @@ describe('the records', () => {
   });
 
   test('together are what the build has', () => {
-    const records = completeRecords(sources());
+    const records = toStatusRecords(sources());
     expect(records?.asOf).toEqual(new Date('2026-11-20T09:00:00Z'));
     expect(records?.components.map(({ id }) => id)).toEqual(['website']);
     expect(records?.incidents.map(({ id }) => id)).toEqual(['slow']);
@@ -51,10 +51,10 @@ describe('the records', () => {
   });
 
   test('are not complete while one of them is a mistake: it alone is left out', () => {
-    const placed = sources((text) => text.replace('severity: P3', 'severity: P4'));
-    expect(placed.incidents).toEqual([]);
-    expect(placed.components).toHaveLength(1);
-    expect(completeRecords(placed)).toBeUndefined();
+    const located = sources((text) => text.replace('severity: P3', 'severity: P4'));
+    expect(located.incidents).toEqual([]);
+    expect(located.components).toHaveLength(1);
+    expect(toStatusRecords(located)).toBeUndefined();
   });
 
   test.each(['components', 'incidents', 'maintenance'])(
@@ -64,15 +64,15 @@ describe('the records', () => {
       const unlisted = sources((text, name) =>
         name === missing ? 'asOf: 2026-11-20T09:00:00Z\n' : text,
       );
-      expect(completeRecords(without)).toBeUndefined();
-      expect(completeRecords(unlisted)).toBeUndefined();
+      expect(toStatusRecords(without)).toBeUndefined();
+      expect(toStatusRecords(unlisted)).toBeUndefined();
     },
   );
 
   test('are not complete while their instant cannot be read', () => {
-    const placed = sources((text) => text.replace('asOf: 2026-11-20T09:00:00Z', 'asOf: soon'));
-    expect(placed.asOf).toBeUndefined();
-    expect(completeRecords(placed)).toBeUndefined();
+    const located = sources((text) => text.replace('asOf: 2026-11-20T09:00:00Z', 'asOf: soon'));
+    expect(located.asOf).toBeUndefined();
+    expect(toStatusRecords(located)).toBeUndefined();
   });
 });
 

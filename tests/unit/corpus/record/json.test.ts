@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { versionJson } from '../../../../src/corpus/record/json.ts';
 import { readRecordedWords } from '../../../../src/corpus/record/read-text.ts';
-import { sectionsOf } from '../../../../src/corpus/record/sections.ts';
+import { fingerprintSections } from '../../../../src/corpus/record/sections.ts';
 import { change, someWords, versionOf, withReplaced } from './versions.ts';
 
 const first = versionOf('1.0');
@@ -42,7 +42,7 @@ test('the text is there whole: description, summary and sections with their bloc
   const { lead, glance, body } = readRecordedWords(someWords);
   const json = Object(versionJson(first, frame));
   expect([json.description, json.summary, json.opening]).toEqual([lead, glance, []]);
-  const own = sectionsOf(body).sections;
+  const own = fingerprintSections(body).sections;
   expect(json.sections).toHaveLength(own.length);
   expect(json.sections[1]).toEqual({
     ...{ id: 'who', number: '1.1', title: 'Who', level: 2 },

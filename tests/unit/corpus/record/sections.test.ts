@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readRecordedWords } from '../../../../src/corpus/record/read-text.ts';
-import { sectionsOf } from '../../../../src/corpus/record/sections.ts';
+import { fingerprintSections } from '../../../../src/corpus/record/sections.ts';
 import { someWords } from './versions.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('a section is its heading and what stands below it, as far as the next heading of any level', () => {
-  const { opening, sections } = sectionsOf(readRecordedWords(someWords).body);
+  const { opening, sections } = fingerprintSections(readRecordedWords(someWords).body);
   expect(opening).toEqual([]);
   expect(
     sections.map(({ heading, blocks }) => [heading.id, blocks.map(({ kind }) => kind)]),
@@ -20,7 +20,7 @@ test('a section is its heading and what stands below it, as far as the next head
 });
 
 test('the fingerprint of a section is that of its lines in the text, with one line feed at the end', () => {
-  const { sections } = sectionsOf(readRecordedWords(someWords).body);
+  const { sections } = fingerprintSections(readRecordedWords(someWords).body);
   const [, , what, end] = sections;
   expect(end?.sha256).toBe(sha256('## 2. End {#end}\n\nDone.\n'));
   expect(what?.sha256).toBe(
@@ -31,7 +31,7 @@ test('the fingerprint of a section is that of its lines in the text, with one li
 });
 
 test('what stands above the first heading is the opening', () => {
-  const { opening, sections } = sectionsOf([{ kind: 'code', text: 'a' }]);
+  const { opening, sections } = fingerprintSections([{ kind: 'code', text: 'a' }]);
   expect(opening).toEqual([{ kind: 'code', text: 'a' }]);
   expect(sections).toEqual([]);
 });

@@ -38,9 +38,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const say = (line: string) => void said.push(line);
+const print = (line: string) => void said.push(line);
 const incident = (...args: string[]) =>
-  runStatusCommand(['--root', root, ...args], incidentFlags, changeIncident, say);
+  runStatusCommand(['--root', root, ...args], incidentFlags, changeIncident, print);
 const asOf = ['--as-of', '2026-11-20 12:00'];
 const good = [
   ...['--title', 'Page fails', '--severity', 'P1', '--type', 'major-outage'],
@@ -109,7 +109,7 @@ test('the flags are told on request', async () => {
 describe('the check', () => {
   test('says what readers see, and writes nothing', async () => {
     const before = await everything();
-    expect(await runStatusCheck(['--root', root], say)).toBe(0);
+    expect(await runStatusCheck(['--root', root], print)).toBe(0);
     expect(said[0]).toBe('All is well');
     expect(said).toContain('Measured uptime over 90 days: 99.95% (1 hour without announcement).');
     expect(await everything()).toEqual(before);
@@ -118,13 +118,13 @@ describe('the check', () => {
   test('lists mistakes and fails', async () => {
     const path = join(root, 'content/status/incidents.yaml');
     await writeFile(path, (await readFile(path, 'utf8')).replace('severity: P3', 'severity: P7'));
-    expect(await runStatusCheck(['--root', root], say)).toBe(1);
+    expect(await runStatusCheck(['--root', root], print)).toBe(1);
     expect(said.at(-1)).toContain('found P7, expected one of P1, P2, P3');
   });
 
   test('confirms every component, with the figure of that instant', async () => {
     expect(
-      await runStatusCheck(['--confirm', '--root', root, '--as-of', '2027-02-08 08:30'], say),
+      await runStatusCheck(['--confirm', '--root', root, '--as-of', '2027-02-08 08:30'], print),
     ).toBe(0);
     const text = await readFile(join(root, 'content/status/components.yaml'), 'utf8');
     expect(text.match(/2027-02-08T08:30:00Z/g)).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('the check', () => {
   });
 
   test('refuses a flag that it does not have', async () => {
-    expect(await runStatusCheck(['--confrim'], say)).toBe(1);
+    expect(await runStatusCheck(['--confrim'], print)).toBe(1);
     expect(said[0]).toContain("Unknown option '--confrim'. The flags are --confirm, --root");
   });
 });

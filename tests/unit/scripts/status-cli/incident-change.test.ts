@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../../../scripts/status-cli/content-edit.ts';
+import { checkTexts } from '../../../../scripts/status-cli/content-edit.ts';
 import { changeIncident } from '../../../../scripts/status-cli/incident-change.ts';
 import { moveAsOf } from '../../../../scripts/status-cli/status-texts.ts';
 import { AnswerError } from '../../../../src/dialogue/questions.ts';
@@ -20,7 +20,7 @@ const begun = {
 async function change(given: ReturnType<typeof work>) {
   const outcome = await changeIncident(given);
   moveAsOf(given.texts, given.now, outcome.confirmed);
-  return { ...given, problems: problemsOf(given.texts) };
+  return { ...given, problems: checkTexts(given.texts) };
 }
 const head = (text: string | undefined) => text?.slice(0, text.indexOf('  - id: slow'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../../../scripts/status-cli/content-edit.ts';
+import { checkTexts } from '../../../../scripts/status-cli/content-edit.ts';
 import { changeMaintenance } from '../../../../scripts/status-cli/maintenance-change.ts';
 import { moveAsOf } from '../../../../scripts/status-cli/status-texts.ts';
 import { AnswerError } from '../../../../src/dialogue/questions.ts';
@@ -16,7 +16,7 @@ const announced = {
 async function change(given: ReturnType<typeof work>) {
   const { confirmed } = await changeMaintenance(given);
   moveAsOf(given.texts, given.now, confirmed);
-  return { text: given.texts.get(maintenance) ?? '', problems: problemsOf(given.texts) };
+  return { text: given.texts.get(maintenance) ?? '', problems: checkTexts(given.texts) };
 }
 
 describe('maintenance that is announced', () => {

@@ -25,6 +25,6 @@ export function editor(...answers: string[]): Terminal & { readonly heard: strin
       if (answer === undefined) throw new Error(`No answer is left for: ${question}`);
       return answer;
     },
-    say: (line) => void heard.push(line),
+    print: (line) => void heard.push(line),
   };
 }

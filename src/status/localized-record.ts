@@ -3,39 +3,43 @@ import type { LogEntry } from './log.ts';
 import type { Incident, Maintenance, Translations } from './records.ts';
 
 /** A text of a record and the language that it is in: English where the one that was asked for has none. */
-export type Told = { readonly text: string; readonly language: LanguageCode };
+export type LocalizedText = { readonly text: string; readonly language: LanguageCode };
 
 /** A text in a language, or in English as it was written. */
-function told(english: string, own: string | undefined, language: LanguageCode): Told {
+function localized(
+  english: string,
+  own: string | undefined,
+  language: LanguageCode,
+): LocalizedText {
   return own === undefined ? { text: english, language: defaultLanguage } : { text: own, language };
 }
 
 /** The title of an incident or a maintenance. */
 export function titleIn({ title, translations }: Incident | Maintenance, language: LanguageCode) {
-  return told(title, translations?.[language]?.title, language);
+  return localized(title, translations?.[language]?.title, language);
 }
 
 /** What readers noticed, or what is done. */
-export function aboutIn({ kind, record }: LogEntry, language: LanguageCode): Told {
+export function aboutIn({ kind, record }: LogEntry, language: LanguageCode): LocalizedText {
   return kind === 'incident'
-    ? told(record.description, record.translations?.[language]?.description, language)
-    : told(record.details, record.translations?.[language]?.details, language);
+    ? localized(record.description, record.translations?.[language]?.description, language)
+    : localized(record.details, record.translations?.[language]?.details, language);
 }
 
 /** What put an incident right; `undefined` while that is open. */
 export function resolutionIn(
   { resolution, translations }: Incident,
   language: LanguageCode,
-): Told | undefined {
+): LocalizedText | undefined {
   return resolution === undefined
     ? undefined
-    : told(resolution, translations?.[language]?.resolution, language);
+    : localized(resolution, translations?.[language]?.resolution, language);
 }
 
 /** What was said in an update, or in a step of a timeline. */
 export function updateIn(
   { text, translations }: { text: string; translations?: Translations<string> | undefined },
   language: LanguageCode,
-): Told {
-  return told(text, translations?.[language], language);
+): LocalizedText {
+  return localized(text, translations?.[language], language);
 }

@@ -38,7 +38,7 @@ export function secretsFile(dataDir: string): string {
  * Reads the secrets of a data folder and makes both where they are missing.
  * @throws BackendError when the folder cannot be used, or the secrets are damaged
  */
-export async function keepSecrets(dataDir: string): Promise<Secrets> {
+export async function loadOrCreateSecrets(dataDir: string): Promise<Secrets> {
   const file = secretsFile(dataDir);
   const text = await makeAndRead(dataDir, file).catch((error: unknown) => {
     const code = errorCode(error);
@@ -73,8 +73,8 @@ async function makeAndRead(dataDir: string, file: string): Promise<string> {
 }
 
 /** Reads the public key that the site is built with, without starting the backend. */
-export async function keepPublishableKey(dataDir: string): Promise<string> {
-  return (await keepSecrets(path.resolve(dataDir))).publishableKey;
+export async function loadOrCreatePublishableKey(dataDir: string): Promise<string> {
+  return (await loadOrCreateSecrets(path.resolve(dataDir))).publishableKey;
 }
 
 async function create(file: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboutIn, resolutionIn, titleIn, updateIn } from '../../../src/status/told.ts';
+import { aboutIn, resolutionIn, titleIn, updateIn } from '../../../src/status/localized-record.ts';
 import { incident, maintenance } from './support.ts';
 
 const translations = { fr: { title: 'Titre', description: 'Description.' } };

@@ -5,7 +5,7 @@ import { notePress } from './presses.ts';
  * Loads the islands' runtime at the first touch of one, or when a message of the page before waits to be shown. In a
  * built page it is a file (src/integrations/defer-islands.ts); where the page holds it already there is nothing to do.
  */
-export function wakeIslands(): void {
+export function loadIslandsOnTouch(): void {
   const { islands } = document.documentElement.dataset;
   if (!islands) return;
   const load = () => {

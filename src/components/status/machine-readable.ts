@@ -21,13 +21,13 @@ const site = new URL(import.meta.env.SITE);
 async function context() {
   const report = await statusReport();
   /** A text of the files, which says of samples that they are samples. */
-  const told = (text: string) =>
+  const localized = (text: string) =>
     report.records.sample ? t('status:sample.before', { text }) : text;
   const { components } = report.records;
   const names = new Map(components.map(({ id, name }) => [id, fill(name)]));
   return {
     report,
-    told,
+    localized,
     /** Address of a record: on the page of its month, or for what is still planned on the status page. */
     link: (id: string) => report.links.get(id) ?? `/status#${id}`,
     affected: (entry: LogEntry) =>
@@ -48,11 +48,11 @@ async function context() {
 
 /** The feed of incidents and maintenance. */
 export async function feedFile(): Promise<string> {
-  const { report, told, link, affected, heading, about } = await context();
+  const { report, localized, link, affected, heading, about } = await context();
   return atomFeed(report.records, {
     site: site.href,
     title: t('status:feed.title'),
-    subtitle: told(t('status:feed.subtitle')),
+    subtitle: localized(t('status:feed.subtitle')),
     author: fill('{{company.legal-name}}'),
     self: statusFiles.feed,
     page: '/status',
@@ -70,11 +70,11 @@ export async function feedFile(): Promise<string> {
 
 /** The calendar of maintenance. */
 export async function calendarFile(): Promise<string> {
-  const { report, told, link, affected, about } = await context();
+  const { report, localized, link, affected, about } = await context();
   return calendar(report.records.maintenance, {
     host: site.hostname,
     name: t('status:feed.calendar'),
-    description: told(t('status:notice')),
+    description: localized(t('status:notice')),
     source: new URL(statusFiles.calendar, site).href,
     heading: ({ title }) => fill(title),
     details: (record) => {
@@ -87,11 +87,11 @@ export async function calendarFile(): Promise<string> {
 
 /** The badge. */
 export async function badgeFile(): Promise<string> {
-  const { report, told } = await context();
+  const { report, localized } = await context();
   const { state } = report.overall;
   const instant = formatInstant(report.records.asOf, locale);
   const title = t('status:badge.title', {
-    state: told(t(`status:state.${state}`)),
+    state: localized(t(`status:state.${state}`)),
     asOf: t('status:asOfShort', { instant }),
   });
   const word = report.records.sample ? t('status:sample.short') : t(`status:state.${state}`);
@@ -100,13 +100,13 @@ export async function badgeFile(): Promise<string> {
 
 /** The answers of the API by their names below `/api/v2/`. */
 export async function apiFiles(): Promise<Record<string, object>> {
-  const { report, told, link } = await context();
+  const { report, localized, link } = await context();
   return statuspageFiles(report.records, {
     id: site.hostname,
     name: fill('{{company.brand}}'),
     url: new URL('/status', site).href,
     link: (id) => new URL(link(id), site).href,
-    description: (indicator) => told(t(`status:indicators.${indicator}`)),
+    description: (indicator) => localized(t(`status:indicators.${indicator}`)),
     fill,
   });
 }
