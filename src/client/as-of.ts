@@ -1,5 +1,5 @@
-// Runs on the page of versions and days: shows what was in force on the day that the reader chooses, or that the address
-// names (`?on=2026-11-21`). Without it, the table shows all days.
+// Runs on `/legal/as-of`: shows what was in force on the day that the reader chooses, or that the address names
+// (`?on=2026-11-21`). Without a day, the table shows all days.
 const field = document.querySelector<HTMLInputElement>('#_day input');
 const rows = document.querySelectorAll<HTMLElement>('tr[data-from]');
 const none = document.getElementById('_none');
@@ -29,6 +29,6 @@ if (field) {
     field.focus();
   });
   if (bar) bar.hidden = false;
-  // A day that the field refuses is no day.
+  // A day that the field refuses leaves its value empty.
   if (field.value) show(field.value);
 }

@@ -1,4 +1,4 @@
-// Runs on the page of a version: works out the fingerprint of a file that the reader chooses or drops, and looks for it among
+// Runs on the page of a version: computes the fingerprint of a file that the reader chooses or drops, and looks for it among
 // those of all published files. The file does not leave the browser.
 const part = document.getElementById('_copy');
 const status = part?.querySelector('[role=status]');
@@ -31,5 +31,5 @@ if (part) {
   });
 }
 
-// A module of its own, so that its names meet no other script's.
+// An empty export makes this file a module, so that its names do not collide with those of another script.
 export {};

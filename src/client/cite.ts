@@ -31,5 +31,5 @@ box?.addEventListener('click', async ({ target }) => {
   }
 });
 
-// A module of its own, so that its names meet no other script's.
+// An empty export makes this file a module, so that its names do not collide with those of another script.
 export {};

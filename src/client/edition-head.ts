@@ -1,5 +1,5 @@
-// Runs in the head of every edition: its address decides the language, so that all there is to do is to store a choice when a
-// link of the picker is followed.
+// Runs in the head of every edition. The address of an edition decides the language, so the script only stores a choice when
+// a link of the picker is followed.
 import type {} from '../language-switch/protocol.ts';
 import { storeLanguage } from '../language-switch/remember.ts';
 import { loadIslandsOnTouch } from './load-islands-on-touch.ts';
@@ -8,7 +8,7 @@ import { markSession } from './session-mark.ts';
 markSession();
 loadIslandsOnTouch();
 addEventListener('click', ({ target }) => {
-  // Where the language changes in place, that stores it too.
+  // Where the language changes in place, the code for that stores the choice.
   if (window.languageSwitch) return;
   const link = target instanceof Element ? target.closest('#_languages a') : null;
   if (link) storeLanguage(link.getAttribute('hreflang') ?? '');

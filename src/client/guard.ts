@@ -1,5 +1,5 @@
-// Runs on a protected page before it is shown, and when the browser brings it back: whoever has no stored session is sent
-// to the restricted page at once, without loading anything. The page itself holds no secrets.
+// Runs on a protected page before it is shown, and when the browser brings the page back. A visitor without a stored session
+// is sent to the restricted page at once, and nothing is loaded. The page itself holds no secrets.
 
 import { sessionKey } from '../core/session-keys.ts';
 import { leaveFor } from '../services/navigation.ts';

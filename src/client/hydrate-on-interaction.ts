@@ -3,12 +3,13 @@ import { toastKey } from '../core/session-keys.ts';
 import { notePress, pressAgain } from './presses.ts';
 
 /**
- * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it; with the
- * value `now` at once, with `idle` also when the browser has nothing else to do, and with `toast` also when a message
- * waits to be shown.
- * What plain HTML cannot do by itself is replayed: a submit, and a press on a button that belongs to no form and opens no popover.
- * An island says that it is ready or has failed by an event whose `detail` is given the nodes that stood there before;
- * what it does with them is in src/islands/, as every page carries this text.
+ * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it. With the value
+ * `now` it hydrates at once, with `idle` also when the browser has nothing else to do, with `toast` also when a message waits
+ * to be shown.
+ * Interactions that plain HTML cannot answer are replayed: a submit, and a press on a button that belongs to no form and
+ * opens no popover.
+ * An island reports by an event that it is ready or has failed. The `detail` of the event is a function, and receives the
+ * nodes that stood there before. That function is in src/islands/, because this text is part of every page.
  */
 const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
   const events = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'submit'];
@@ -20,10 +21,10 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     if (started) return;
     started = true;
     const hydrate = await load();
-    // Its code did not come.
+    // The code could not be loaded.
     if (!started) return;
     nodes = [...island.childNodes];
-    // From here on a switch of language leaves the island alone, and waits until it has words of its own.
+    // From here on a switch of language leaves the island alone: the island changes its words by itself.
     island.dataset['hydrating'] = '';
     await hydrate();
   };
@@ -53,7 +54,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     { once: true },
   );
   island.addEventListener('island:failed', answer);
-  // The code did not come: the next interaction asks for it again.
+  // The code could not be loaded: the next interaction asks for it again.
   island.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
     started = false;

@@ -2,8 +2,9 @@ import { toastKey } from '../core/session-keys.ts';
 import { notePress } from './presses.ts';
 
 /**
- * Loads the islands' runtime at the first touch of one, or when a message of the page before waits to be shown. In a
- * built page it is a file (src/integrations/defer-islands.ts); where the page holds it already there is nothing to do.
+ * Loads the runtime of the islands at the first touch of one of them, or when a message from the page before waits to be
+ * shown. In a built page the runtime is a file (src/integrations/defer-islands.ts); a page that holds it already needs
+ * nothing.
  */
 export function loadIslandsOnTouch(): void {
   const { islands } = document.documentElement.dataset;
@@ -12,11 +13,12 @@ export function loadIslandsOnTouch(): void {
     import(islands).catch(() => {});
   };
   const onTouch = ({ target, type }: Event) => {
-    // Astro takes the mark `ssr` away once an island has hydrated.
+    // Astro removes the attribute `ssr` once an island has hydrated.
     const island = target instanceof Element && target.closest<HTMLElement>('astro-island[ssr]');
-    // The picker is answered by the head script: hydrating in the same moment would only hold its answer up.
+    // The head script answers the picker: hydrating at the same moment would only delay its answer.
     if (!island || target.closest('#_languages, [popovertarget=_languages]')) return;
-    // The island's directive starts it at once, and presses again what plain HTML does not answer.
+    // The mark makes the island's directive hydrate it at once. The directive then repeats the press that plain HTML could
+    // not answer.
     island.dataset['touched'] = '';
     if (type === 'click') notePress(target);
     load();

@@ -6,7 +6,7 @@ import { showStale } from './show-stale.ts';
 const root = document.documentElement;
 
 function show(): void {
-  // The text of a page whose language was switched is that of the edition: the language says how dates are written.
+  // Dates follow the language of the page, which a switch may have changed.
   const format = new Intl.DateTimeFormat(root.lang === 'en' ? 'en-GB' : root.lang, {
     numberingSystem: 'latn',
     day: 'numeric',
@@ -19,7 +19,7 @@ function show(): void {
   const [open, close] = root.lang === 'zh' ? '（）' : [' (', ')'];
   for (const time of document.querySelectorAll<HTMLElement>('time[data-to]')) {
     const from = new Date(time.getAttribute('datetime') ?? '');
-    // Who lives by UTC needs no second time.
+    // A reader whose time is UTC needs no second time.
     if (!from.getTimezoneOffset()) continue;
     const to = new Date(time.dataset['to'] || from);
     const text = `${time.textContent.split(/ \(|（/)[0]}${open}${format.formatRange(from, to)}${close}`;

@@ -1,7 +1,8 @@
-// Runs on the restricted page: the entry of the history says why the visitor was sent here. Styles show the text.
+// Runs on the restricted page. The state of the history entry says why the visitor was sent here; the style sheet shows the
+// text for it.
 const api = (window as { navigation?: { currentEntry?: { getState(): unknown } } }).navigation;
 const state = api?.currentEntry?.getState() ?? history.state;
-// Whatever else stands there is the default.
+// Any other state, or none, leaves the default text.
 if (Reflect.get(Object(state), 'reason') === 'invalid_credentials') {
   document.documentElement.dataset['reason'] = 'invalid_credentials';
 }

@@ -1,6 +1,9 @@
 import { sessionKey } from '../core/session-keys.ts';
 
-/** Marks the page while a session is stored, so that the bar shows it; other tabs of the site follow. */
+/**
+ * Marks the page while a session is stored, so that the bar shows it. A sign-in or sign-out in another tab of the site
+ * changes the mark too.
+ */
 export function markSession(): void {
   const mark = () => {
     try {

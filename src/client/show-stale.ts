@@ -1,4 +1,4 @@
-/** Shows the warning of the page that what it says is too old, once it is: `data-minutes` after `data-as-of`. */
+/** Shows the page's warning that what it says is too old, once `data-minutes` have passed since `data-as-of`. */
 export function showStale(): void {
   const warning = document.getElementById('_stale');
   const { asOf = '', minutes } = warning?.dataset ?? {};

@@ -1,6 +1,6 @@
-// Runs at the line of the home page that says how all systems stand, and at the notice of an announced version: warns when the
-// records are too old, or the day of the version has come, also while the page stays open. The status pages have the same
-// from local-times.ts.
+// Runs after the status line of the home page, and after the notice of an announced version. It shows a warning when the
+// records are too old, or when the day of the version has come, also while the page stays open. On status pages
+// local-times.ts does the same.
 import { showStale } from './show-stale.ts';
 
 showStale();

@@ -3,7 +3,7 @@ import type { Translate } from '../core/translation.ts';
 import { claimState, claimWord } from '../corpus/claims.ts';
 
 /**
- * The badge of a claim: what its record allows to say, in words, and the fill of its mark; none for a claim that was
+ * The badge of a claim: the words that its record allows, and the fill of its mark; `undefined` for a claim that was
  * withdrawn from `content/claims.yaml`.
  */
 export async function claimBadge(id: string, t: Translate) {
@@ -12,7 +12,7 @@ export async function claimBadge(id: string, t: Translate) {
   return found && { text: t(`common:claims.${claimWord(found)}`), state: claimState(found) };
 }
 
-/** Those of a list whose claim has a record: what states a withdrawn claim is not shown. */
+/** The items of a list whose claim has a record: an item that states a withdrawn claim is not shown. */
 export async function withRecord<T extends { readonly claim: string }>(
   list: readonly T[],
 ): Promise<T[]> {

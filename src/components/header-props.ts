@@ -3,7 +3,10 @@ import { type PageContext, wordsOf } from '../i18n/build.ts';
 
 type Common = typeof import('../../content/locales/en/common.json');
 
-/** What the header island of a page is given: where it stands, and only the words that it shows. */
+/**
+ * The props of the header island of a page: where the page is, and only the words that the header shows.
+ * @param page the English path of the page
+ */
 export function headerProps({ language, address }: PageContext, page = '/') {
   const { navigation, picker, banner } = wordsOf<Common>(language, 'common');
   const { brandHome: _, ...names } = navigation;

@@ -37,7 +37,7 @@ async function readResources(): Promise<Record<string, Resources>> {
   );
 }
 
-/** With the pseudo-locale each text is shown by its key: scripts/check-catalogue.ts looks for what has none. */
+/** In the pseudo-locale each text is replaced by its key, so that scripts/check-catalogue.ts finds texts without a key. */
 const pseudo = process.env['PSEUDO_LOCALE'] === '1';
 const shownAs = (key: string) => `‹${key}›`;
 
@@ -68,8 +68,8 @@ export function translation(language: LanguageCode): Translation {
 type Words = { readonly [key: string]: string | Words };
 
 /**
- * A namespace as islands take it: every key that English has, in the language where it has it, with facts and names
- * filled in. Placeholders of other kinds stay for the browser.
+ * A namespace as islands need it: every key that English has, with the words of the language where it has them, and with
+ * facts and names filled in. Other placeholders stay for the browser.
  */
 export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: string): Shape {
   const { fill } = translation(language);
@@ -94,15 +94,15 @@ export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: 
 /** What lists and title blocks say of a document. */
 type DocumentWords = {
   title: string;
-  /** The title without soft hyphens: in titles of pages and in sentences they only get in the way. */
+  /** The title without soft hyphens, which are only in the way in page titles and in sentences. */
   name: string;
   description: string;
   summary: readonly string[];
 };
 
 /**
- * Title, description and summary of a document in a language: of its translation, else as `documents.json` of the language has
- * them, else in English.
+ * Title, description and summary of a document in a language. They come from its translation, else from the language's
+ * `documents.json`, else from the English document.
  */
 export function documentWords(
   { id, data }: CollectionEntry<'documents'>,
@@ -120,7 +120,7 @@ export function documentWords(
   };
 }
 
-/** What a language has for values of the data: `values.json`. */
+/** The words that a language has for values of the data: its `values.json`. */
 export function valueWords(language: LanguageCode): unknown {
   return resources[language]?.['values'];
 }
@@ -134,7 +134,10 @@ export type PageContext = Translation & {
   readonly link: (path: string) => string;
   /** A role that owns a document, in the language of the page. */
   readonly role: (name: string) => string;
-  /** The name of a component of the status page in the language of the page, if it has one there. English is the data. */
+  /**
+   * The name of a component of the status page in the language of the page, if it is translated. English names stand in the
+   * data.
+   */
   readonly component: (id: string) => string | undefined;
   /** Title, description and summary of a document in the language of the page, with facts and names filled in. */
   readonly document: (entry: CollectionEntry<'documents'>) => DocumentWords;

@@ -3,7 +3,7 @@ import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
 import type { Resources, Translation, Variables } from '../core/translation.ts';
 
 /**
- * A translation over resources that are already there, so that it works in the same tick.
+ * Makes a translation from resources that are already there, so that it is ready at once.
  * A key that English lacks throws, and so does a placeholder without a value: both are mistakes of the build.
  * A key that only another language lacks falls back to English.
  */
@@ -28,9 +28,9 @@ export function createTranslation(
   return {
     t(key, values = {}) {
       const english = { ...values, lng: defaultLanguage };
-      // Its types know the keys of islands alone.
+      // The types of i18next know only the keys of islands.
       const text: unknown = Reflect.apply(instance.t, instance, [key, values]);
-      // Groups and empty texts are no texts: i18next would show their keys.
+      // Groups and empty texts are rejected, because i18next would show their keys.
       if (!instance.exists(key, english) || typeof text !== 'string' || !text) {
         const [namespace, path] = key.split(':');
         throw new RangeError(

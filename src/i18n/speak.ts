@@ -1,4 +1,4 @@
-// One language, spoken: every fact formatted for it, every name in its own words. Pages, rules and the record all have
+// How one language speaks: every fact is formatted for it, and every name has its word. Pages, rules and the record all take
 // their values from here.
 import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
 import type { Resources, Translation, Variables } from '../core/translation.ts';
@@ -8,7 +8,7 @@ import type { Fact } from '../corpus/schema/facts.ts';
 import type { Words } from '../corpus/schema/words.ts';
 import { createTranslation } from './core.ts';
 
-/** What is spoken: words by language, facts and values of the company by their names. */
+/** What a language speaks with: words by language, and facts and values of the company by their names. */
 export type Spoken = {
   readonly resources: Readonly<Record<string, Resources>>;
   readonly facts: ReadonlyMap<string, Fact>;
@@ -17,7 +17,10 @@ export type Spoken = {
 
 type ValueGroup = 'company' | 'fact' | 'component' | 'texts';
 
-/** A value of the data that is words, where `values.json` of the language translates it. English is the data itself. */
+/**
+ * A value of the data in words of the language, where its `values.json` translates it. In English the data is the text
+ * itself.
+ */
 export function translatedValue(
   words: Resources | undefined,
   group: ValueGroup,

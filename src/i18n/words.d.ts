@@ -2,7 +2,7 @@ import 'i18next';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    /** The namespaces of which islands are given words: a key that English lacks is an error of types. */
+    /** The namespaces whose words islands are given. A key that English lacks is a type error. */
     resources: {
       common: typeof import('../../content/locales/en/common.json');
       contact: typeof import('../../content/locales/en/contact.json');

@@ -1,6 +1,7 @@
-// Purpose: holds every page to its budget in bytes as the host sends them: its HTML with its styles, packed by brotli 11.
-// A page must fit the first flight of a connection. A document may fill two: what is bound there is its furniture, which is
-// weighed without the text, so that no other text, date or fingerprint can stop the build before that.
+// Purpose: holds every page to its budget in bytes as the host sends them: its HTML with its styles, packed by brotli 11. A
+// page must fit the first flight of a connection, a document two flights. Of a document the furniture, which is everything
+// around the text, has a budget of its own: it is weighed without the text, so that a text, a date or a fingerprint cannot
+// stop the build before the two flights are full.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { clauseFrames, clauseName, furnitureOf, withoutSeal } from './furniture.ts';
@@ -8,11 +9,13 @@ import type { Page } from './page.ts';
 
 /** Ten segments of 1,460 bytes, less the headers of the answer. */
 export const pageBudget = 13_500;
-/** Twice ten segments. The seal does not count: it packs to another size for each fingerprint. */
+/** Twice ten segments. The seal is left out, because it packs to another size for each fingerprint. */
 export const documentBudget = 29_200;
 /** What changed between two versions, and a translation beside its English, show two texts: three times ten segments. */
 export const changesBudget = 43_800;
-/** What may stand around the text of a document: the sum of what the table in README.md lists as in use. */
+/**
+ * The furniture of a document, which is what stands around its text: the sum of what the table in README.md lists as in use.
+ */
 export const furnitureBudget = 10_300;
 /** What the notice of an announced version may add to it, from the same table. */
 export const comingBudget = 300;
@@ -27,7 +30,10 @@ export async function packedSize(html: string): Promise<number> {
   return (await compress(html, quality(11))).length;
 }
 
-/** Whether a page is over a budget. Quick compression bounds the slow one from above: most pages need no second look. */
+/**
+ * Whether a page is over a budget. Quick compression never gives a smaller size than brotli 11, so most pages are not packed
+ * a second time.
+ */
 async function isOver(html: string, budget: number): Promise<boolean> {
   if (brotliCompressSync(html, quality(5)).length <= budget) return false;
   return (await packedSize(html)) > budget;
@@ -35,11 +41,11 @@ async function isOver(html: string, budget: number): Promise<boolean> {
 
 const count = (bytes: number) => bytes.toLocaleString('en-GB', { maximumFractionDigits: 1 });
 
-/** What was found, by how much it is too large, and what is allowed. */
+/** A sentence that says what was found, by how much it is too large, and what is allowed. */
 const excess = (size: number, budget: number, what: string, limit: string) =>
   `${count(size)} bytes ${what}, ${count(size - budget)} more than ${limit} (${count(budget)})`;
 
-/** Words of no language, the same in each build: what a clause's frame is weighed between. */
+/** Makes words of no language, the same in each build. The frame of a clause is weighed between them. */
 const word = (index: number) => (((index + 1) * 2_654_435_761) % 2 ** 32).toString(36);
 const clauses = Array.from({ length: 32 }, (_, index) => ({
   name: word(index),
@@ -49,15 +55,16 @@ const specimen = (frame: string) =>
   clauses.map(({ name, text }) => `${frame.replaceAll(clauseName, name)}<p>${text}</p>`).join('');
 
 /**
- * What one clause takes for what stands around its name, in bytes packed: the mean over clauses that are always the same, so
- * that it depends on the frame alone.
+ * The bytes that one clause takes, packed, for what stands around its name: the mean over clauses that never change, so that
+ * it depends on the frame alone.
+ * @param frame markup of a clause in which `clauseName` stands for its name
  */
 export async function clauseWeight(frame: string): Promise<number> {
   const [framed, bare] = await Promise.all([frame, clauseName].map((f) => packedSize(specimen(f))));
   return ((framed ?? 0) - (bare ?? 0)) / clauses.length;
 }
 
-/** The budgets of pages that are no documents, by what they are: a version as it stood may be as long as its document. */
+/** The budgets by kind of page. A version as it stood may be as long as its document. */
 const budgets = {
   page: { budget: pageBudget, carrier: 'the first flight of a connection carries' },
   version: { budget: documentBudget, carrier: 'two flights of a connection carry' },
@@ -108,7 +115,10 @@ async function checkDocument({ file, html }: Page, document: string): Promise<st
   return problems;
 }
 
-/** One sentence if what a clause carries is over the budget: all clauses have it from one component. */
+/**
+ * One sentence if the frame of a clause is over its budget. One clause is enough, because all have the frame from one
+ * component.
+ */
 async function checkClauses(pages: readonly Page[]): Promise<string[]> {
   const found = new Map(
     pages.flatMap(({ file, html }) => clauseFrames(html).map((frame) => [frame, file] as const)),
@@ -128,6 +138,7 @@ async function checkClauses(pages: readonly Page[]): Promise<string[]> {
 
 /**
  * One sentence for each page over its budget.
+ * @param pages the built pages
  * @param documents the English path of the document that a file holds, for the files that hold one
  * @param record which files hold a version as it stood, what changed between two, or a translation beside its English
  */

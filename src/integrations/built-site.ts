@@ -1,4 +1,4 @@
-// Purpose: what the passes over the built pages share: where the files lie, the content, and each page, parsed once.
+// Purpose: what the passes over the built pages share: the folder of the files, the content, and each page, parsed once.
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Page } from './page.ts';
 
@@ -10,8 +10,8 @@ export type BuiltSite = {
   /** The content that the pages were rendered from. */
   readonly corpus: Corpus;
   /**
-   * The pages, sorted by path: read and parsed when a pass first asks for them. A pass that changes the text of pages comes
-   * before that.
+   * The pages, sorted by path. They are read and parsed when a pass first asks for them, so a pass that changes the text of
+   * pages has to run before that.
    */
   readonly pages: () => readonly Page[];
 };

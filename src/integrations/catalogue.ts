@@ -1,10 +1,10 @@
-// Purpose: the rules of the catalogue over a build whose texts show their keys: what stands outside it, and which
-// entries no page shows. Pure.
+// Purpose: the rules of the catalogue for a build whose texts show their keys: which texts do not come from the catalogue,
+// and which entries of it no page shows. Pure.
 import { visibleTexts } from './visible-texts.ts';
 
 /** A key as the pseudo-locale shows it: `‹common:footer.legal›`. */
 const mark = /‹([^‹›]*)›/g;
-/** In an Arabic edition dates and units are Arabic; Latin words are what nobody has translated. */
+/** In an Arabic edition dates and units are Arabic, so a word in Latin letters is one that nobody has translated. */
 const letters = /\p{Script=Latin}{2,}/u;
 const codes = /\bUTC\b/g;
 /** The keys that a set of files shows. */
@@ -13,8 +13,8 @@ export function shownKeys(texts: readonly string[]): Set<string> {
 }
 
 /**
- * Texts of an Arabic page that are not in the catalogue. What carries a `lang` of its own is left out: bodies of documents, in
- * English or translated, and the native names of languages.
+ * Texts of an Arabic page that are not in the catalogue. An element that names its own language by `lang` is left out: bodies
+ * of documents, in English or translated, and the native names of languages.
  */
 export function looseTexts(file: string, html: string): string[] {
   const loose = visibleTexts(html).flatMap(({ where, text, named }) => {
@@ -26,8 +26,8 @@ export function looseTexts(file: string, html: string): string[] {
 }
 
 /**
- * Entries that are shown as values within others: words of facts, the quarter of a phase, days and lengths of bars, samples.
- * So are the words of PDFs and of the pack, which hold them packed.
+ * Entries that are shown as values within other entries: words of facts, the quarter of a phase, days and lengths of bars,
+ * samples. Words of PDFs and of the pack are here too, because those files hold them packed.
  */
 const ofOthers =
   /^(facts:|document:roadmap\.quarter$|status:(uptime\.(days|length)|feed\.subtitle)$|record:(pdf|pack)\.)/;
@@ -35,8 +35,8 @@ const ofOthers =
 type Words = { readonly [key: string]: string | Words };
 
 /**
- * Words for what may happen on the status page or to a document, and need not have happened yet. Types, states and steps
- * are held to the records' own by tests/unit/status/records.test.ts.
+ * Words for events of the status page or of a document that need not have happened yet. tests/unit/status/records.test.ts
+ * holds types, states and steps to those of the records.
  */
 const ofEvents = new RegExp(
   [
@@ -47,12 +47,12 @@ const ofEvents = new RegExp(
     '^status:month\\.(titlePage|descriptionPage|page)$',
     '^record:(state|kind)\\.',
     '^record:(old\\.(announced|replaced)|changes\\.(state\\.\\w+|movedFrom|none))$',
-    // Versions that are announced.
+    // Versions may be announced.
     '^(document:coming\\.|asOf:announced$)',
-    // A translation whose English has changed since, or that a lawyer has read.
+    // The English of a translation may have changed, or a lawyer may have read the translation.
     '^document:(translation\\.(reviewed|section|summary)|see(Document)?Number)$',
     '^common:claims\\.',
-    // The records are real, or they are samples.
+    // Records are either real or samples: one of the two has its words unused.
     '^status:(stale|staleWithoutScript|sample\\.(short|before|notice))$',
   ].join('|'),
 );

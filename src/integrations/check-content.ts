@@ -11,7 +11,7 @@ export type CheckedContent = {
   readonly isSound: boolean;
   /** Every mistake with its file and line, and the sum; without mistakes, what is waived. */
   readonly report: string;
-  /** What is worth doing although nothing is wrong. */
+  /** Sentences on what could be better although nothing is wrong. */
   readonly notes: readonly string[];
 };
 

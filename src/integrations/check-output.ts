@@ -1,5 +1,5 @@
-// Purpose: checks what was built: every address answered, every link alive, nothing that the policy forbids, no secret, the
-// whole record, no page over its budget. Lists every offender at once.
+// Purpose: checks what was built: every address has its page, every link leads somewhere, nothing breaks the security policy,
+// no file holds a secret, the record is complete, no page is over its budget. All offenders are listed at once.
 import { fileOf } from '../core/addresses.ts';
 import { addressesOf } from '../corpus/addresses.ts';
 import { counted } from '../corpus/read/diagnostic.ts';

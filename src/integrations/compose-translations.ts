@@ -28,7 +28,7 @@ export function composeTranslations() {
         const target = join(projectRoot, path);
         return existsSync(target) ? readFileSync(target, 'utf8') : undefined;
       };
-      // An announced text, and its translation, take the place of the others on their day.
+      // An announced text and its translation replace the others on their day.
       const english = `content/documents/${place.id}.mdx`;
       const texts = [english, counterpart(english)].flatMap((path) => {
         const text = read(path);

@@ -10,7 +10,7 @@ const ownProject = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The corpus of files that were read already.
- * @param day The day on which it holds, such as `2026-11-22`; that of the site if left out.
+ * @param day The day that the content is read for, such as `2026-11-22`; the site's day if left out.
  */
 export function corpusOf(files: readonly ContentFile[], day: string = siteDay()): Corpus {
   return readCorpus(files, speak, day);

@@ -1,21 +1,21 @@
-// Purpose: takes the runtime of the islands out of pages that need it only after a visitor's first touch. Astro writes it
-// into every page that has an island; here it becomes a file, which the head script loads when an island is touched. Pages
-// with a form, which hydrate by themselves, keep it. Astro writes a style beside the first island too: HTML allows styles in
-// the head alone, so it is moved there.
+// Purpose: takes the runtime of the islands out of pages that need it only after a visitor's first touch. Astro writes the
+// runtime into every page that has an island; this pass makes it a file, which the head script loads when an island is
+// touched. Pages with a form keep the runtime, because their islands hydrate by themselves. Astro also writes a style before
+// the first island; HTML allows styles in the head alone, so the pass moves it there.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Pass } from './built-site.ts';
 import { Refusal } from './refusal.ts';
 
-/** A page without the runtime, and the script that holds it: its path in the folder of what was built, and its text. */
+/** A page without the runtime, and the file that holds the runtime: its path in the folder of what was built, and its code. */
 export type Deferred = { readonly html: string; readonly script: string; readonly code: string };
 
 const script = /<script>((?:(?!<\/script>)[\s\S])*)<\/script>/g;
 const isRuntime = (code: string) => code.includes('customElements.define("astro-island"');
 const isDirective = (code: string) => code.includes('.interaction=');
 
-/** Whether an island hydrates without being touched. */
+/** Whether any island of the page hydrates without being touched. */
 function hydratesByItself(html: string): boolean {
   const islands = html.match(/<astro-island\b[^>]*>/g) ?? [];
   return islands.some(

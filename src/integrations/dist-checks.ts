@@ -24,7 +24,7 @@ export function checkAddresses(
     const report = (problem: string) => problems.push(`${page.file}: ${problem}`);
     if (page.headings !== 1) report(`has ${page.headings} h1 headings; expected exactly one.`);
     if (!page.title) report('has no title.');
-    // Islands fill in by themselves what their props leave open.
+    // Islands fill in the placeholders of their props by themselves.
     const hole = /\{\{[^}]*\}\}/.exec(page.html.replace(/ props="[^"]*"/g, ''))?.[0];
     if (hole) report(`shows ${hole}, which nothing has filled in.`);
     if (!attributeOf(page, 'meta', 'name', 'description', 'content')) report('has no description.');
@@ -83,21 +83,23 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>): 
 
 type BuiltFile = {
   readonly file: string;
-  /** Each letter is a byte. */
+  /** The bytes of the file, one letter for each (Latin-1). */
   readonly text: string;
 };
 
 /**
- * The record is whole: each of its files was built and no other is served beside them, and each is listed in the sums with
- * the SHA-256 that it has, but for the sums, their proof and the pack, which holds sums of its own.
+ * Checks that the record is complete. Each of its files was built and no other file is served beside them. The sums list each
+ * file with the SHA-256 that it has; they leave out themselves, their proof, and the pack, which holds sums of its own.
+ * @param files every file that was built
  * @param paths of the files of the record, as `recordFilePaths` gives them
+ * @returns one sentence for each offender
  */
 export function checkRecord(files: readonly BuiltFile[], paths: readonly string[]): string[] {
   const built = new Map(files.map(({ file, text }) => [`/${file}`, text]));
   const lines = (built.get(sumsPath) ?? '').split('\n').slice(0, -1);
   const sums = new Map(lines.map((line) => [`/${line.slice(66)}`, line.slice(0, 64)]));
   const unsummed: readonly string[] = [sumsPath, signaturePath, keyPath, packPath];
-  // Pages of versions stand beside the files; a patch changes the language of such a page.
+  // Pages of versions lie beside the files of the record, and so do the patches of such pages.
   const likeRecord =
     /^\/(?!patches\/).*\/versions\/[^/]+\.(?!html$)[^/]+$|^\/legal\/(SHA256SUMS|signing-key)/;
   return [
@@ -120,7 +122,7 @@ export function checkRecord(files: readonly BuiltFile[], paths: readonly string[
   ];
 }
 
-/** Elements whose address is fetched by the browser as soon as it meets them. */
+/** The addresses of an element that the browser fetches as soon as it meets the element. */
 const fetched = (element: Element): readonly (string | undefined)[] => {
   const { name, attributes } = element;
   const loads =

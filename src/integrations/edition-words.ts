@@ -1,5 +1,5 @@
-// Purpose: how much of the editions of a built site is still English, page by page, and what is set otherwise than the
-// language wants; pure.
+// Purpose: counts how much of each edition of a built site is still English, page by page, and lists what breaks the
+// typography of the language. Pure.
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import { measureOf, type Staying } from './english-left.ts';
 import { typographyFaults } from './typography.ts';
@@ -8,15 +8,18 @@ import { visibleTexts } from './visible-texts.ts';
 export type EditionWords = {
   readonly language: LanguageCode;
   readonly pages: number;
-  /** All words; those in what is marked as English; those that are English and say so nowhere. */
+  /** Numbers of words: all; those marked as English; those that are English without being marked. */
   readonly words: number;
   readonly marked: number;
   readonly english: number;
-  /** A line for each page that is no document and marks words as English: a record that nobody has translated yet. */
+  /**
+   * A line for each page that is no document and has words marked as English: they come from a record that nobody has
+   * translated yet.
+   */
   readonly records: readonly string[];
-  /** Each page with English words that say so nowhere, and these words. */
+  /** A line for each page with English words that are not marked, with these words. */
   readonly left: readonly string[];
-  /** Faults of typography, each with a page that has it: one of a component stands on every page. */
+  /** Faults of typography, each with one page that has it: a fault in a component stands on every page. */
   readonly faults: readonly string[];
 };
 
@@ -49,7 +52,7 @@ function measure(
     sum.words += found.words;
     sum.marked += found.marked;
     sum.english += found.english;
-    // Bodies of documents are written in English, and the picker names the language with one word.
+    // One marked word is the picker, which names English in English. Bodies of documents may be in English.
     if (found.marked > 1 && !kind) {
       records.push(`${file}: ${found.marked} words in what is marked as English`);
     }
@@ -72,7 +75,7 @@ function measure(
 }
 
 /**
- * The words of every edition, in the order of the languages.
+ * What `EditionWords` says of every edition, in the order of the languages.
  * @param pages HTML by path in the folder of what was built
  * @param stays words that may stay as they are
  * @param documents ids of the documents, such as `legal/privacy-policy`

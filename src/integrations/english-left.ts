@@ -1,23 +1,23 @@
-// Purpose: the words of an edition that are still English, outside what says that it is (`lang="en"`) and outside the
-// names, codes and terms that stay as they are. Pure.
+// Purpose: finds the words of an edition that are still English. It skips elements that are marked as English (`lang="en"`),
+// and names, codes and terms that stay as they are. Pure.
 import { isLatin } from '../core/is-latin.ts';
 import type { LanguageCode } from '../core/languages.ts';
 import { visibleTexts } from './visible-texts.ts';
 
-/** Words that stay as they are, and why. */
+/** Words that stay as they are, and the reason. */
 export type Staying = {
   readonly words: readonly string[];
   readonly reason: string;
   /** The languages that keep them; all if left out. */
   readonly languages?: readonly string[];
-  /** They stay only in brackets, behind the word of the language. */
+  /** Whether they stay only in brackets, behind the word of the language. */
   readonly inBrackets?: boolean;
 };
 
-/** What an edition of a page holds, in words. */
+/** What was counted in an edition of a page. */
 export type Measured = {
   readonly words: number;
-  /** In elements that name English as their language. */
+  /** How many words stand in elements whose `lang` is English. */
   readonly marked: number;
   readonly english: number;
   /** Each text with what is English in it. */
@@ -25,12 +25,15 @@ export type Measured = {
 };
 
 const latinWord = /\p{Script=Latin}{2,}(?:[’'-]\p{Script=Latin}+)*/gu;
-/** Words that an English sentence hardly does without, and that French, German and Spanish do not have. */
+/** Words that almost every English sentence has, and that French, German and Spanish do not have. */
 const onlyEnglish = /\b(?:the|and|of|with|from|this|that|your|our|which|been|were|any|their)\b/i;
 const inBrackets = /[(（][^()（）]*[)）]/g;
 /** How many words a term has at most. */
 const longestTerm = 6;
-/** Equal texts of fewer words may be the same word in both languages: “Version”, “Contact”. */
+/**
+ * Texts that are equal in both languages count as English from this many words on: a single word, such as “Version” or
+ * “Contact”, may be the same in both.
+ */
 const fewest = 2;
 
 /**
@@ -73,7 +76,7 @@ export function measureOf(
         (where !== '<a>' || /^\p{Ll}/u.test(inside)) &&
         (inside.match(latinWord) ?? []).length <= longestTerm &&
         terms(inside).every((term) => running.includes(term));
-      // In another script, a Latin word is one that nobody has translated.
+      // In a language of another script, every Latin word is one that nobody has translated.
       const found = isLatin(language)
         ? englishTexts(
             rest(text, isTerm),
@@ -89,7 +92,7 @@ export function measureOf(
   };
 }
 
-/** The English of a text in a language of the same script: all of it, or what stands in brackets. */
+/** The English in a text of a language in Latin script: the whole text, or what stands in its brackets. */
 function englishTexts(
   text: string,
   isEqual: boolean,
@@ -98,7 +101,7 @@ function englishTexts(
 ): readonly string[] {
   const words = text.match(latinWord) ?? [];
   if ((isEqual && words.length >= fewest) || onlyEnglish.test(text)) return words;
-  // “9 minutes” may be the same in both languages.
+  // Brackets with digits are skipped: “9 minutes” may be the same in both languages.
   const brackets = [...text.matchAll(/\(([^()\d]*)\)/g)].map(([, inner = '']) => lettersOf(inner));
   return brackets
     .filter(
@@ -115,7 +118,7 @@ const terms = (inside: string) =>
 
 const lettersOf = (text: string) => text.toLowerCase().match(latinWord) ?? [];
 
-/** Without what only directs or hyphenates. */
+/** Removes characters that only set the direction or allow a hyphen. */
 function normal(text: string): string {
   return text
     .replace(/[\u00ad\u200b-\u200f\u2066-\u2069]/g, '')

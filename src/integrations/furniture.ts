@@ -1,8 +1,11 @@
-// Purpose: parts the page of a document into the document's own content and its furniture, which is all that stands around
-// the text; pure.
+// Purpose: separates the page of a document into the document's own content and its furniture, which is everything around the
+// text. Pure.
 import { Parser } from 'htmlparser2';
 
-/** Elements that hold what is the document's own, by the class of the block around them; some only with an attribute. */
+/**
+ * Names of the elements that hold the document's own content, by the class of the block around them. `a[b]` is an element `a`
+ * with an attribute `b`.
+ */
 type Places = Readonly<Record<string, readonly string[]>>;
 
 const sealPlaces: Places = { 'title-block': ['svg', 'figcaption'] };
@@ -14,13 +17,13 @@ const ownPlaces: Places = {
   neighbours: ['a[rel]'],
 };
 
-/** A page without the elements that stand in some places. */
+/** Removes from a page the elements in the given places. */
 function without(html: string, places: Places): string {
   const kept: string[] = [];
   let from = 0;
   /** The block of each open element. */
   const blocks: string[] = [];
-  /** How many elements are open around the one that is being left out; none is where it is undefined. */
+  /** How many elements are open around the one that is being left out; undefined while none is left out. */
   let around: number | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -44,14 +47,14 @@ function without(html: string, places: Places): string {
   return kept.join('') + html.slice(from);
 }
 
-/** The page of a document without its seal, whose drawing packs to another size for each fingerprint. */
+/** Removes the seal from the page of a document, because its drawing packs to another size for each fingerprint. */
 export function withoutSeal(html: string): string {
   return without(html, sealPlaces);
 }
 
 /**
- * The furniture of a document's page: the page without seal, text, particulars, and what names the document. It is the same
- * whatever the document says, so that no change of a text can make it heavier.
+ * The furniture of a document's page: the page without the seal, the text, the particulars, and the names of the document. It
+ * is the same whatever the document says, so that no change of a text can make it heavier.
  * @param addresses paths of the document that stand in this page
  */
 export function furnitureOf(html: string, addresses: readonly string[]): string {
@@ -66,7 +69,7 @@ export function furnitureOf(html: string, addresses: readonly string[]): string 
 /** Stands for the name of a clause: its id, and the words of its heading. */
 export const clauseName = '§';
 
-/** What stands around the name of a clause, in each form that a page has: `<section id="§"><h2><a href="#§">§</a></h2>`. */
+/** The frames of the clauses of a page, in each form that occurs: `<section id="§"><h2><a href="#§">§</a></h2>`. */
 export function clauseFrames(html: string): string[] {
   const headings = html.matchAll(/<section id="([^"]+)">\s*<h\d\b.*?<\/h\d>/gs);
   const frames = [...headings].map(([heading, id]) => {
@@ -74,7 +77,7 @@ export function clauseFrames(html: string): string[] {
     const [, words = clauseName] = heading.split(`href="#${id}"`)[1]?.match(/>([^<]+)</) ?? [];
     return (
       heading
-        // A stale section of a translation names its language: few do.
+        // Only stale sections of a translation name their language, so their `lang` is not part of the frame.
         .replace(/ lang="[^"]*"(?: dir="[^"]*")?/, '')
         .replaceAll(words, clauseName)
         .replaceAll(`"${id}"`, `"${clauseName}"`)

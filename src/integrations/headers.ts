@@ -1,4 +1,5 @@
-// Purpose: the text of the host's _headers file. Strict by default: nothing loads that is not named here.
+// Purpose: writes the text of the host's `_headers` file. The policy is strict by default: nothing loads that is not named
+// here.
 
 import { keyPath, packPath, signaturePath, sumsPath } from '../corpus/record/record.ts';
 import type { transportScopes } from '../corpus/schema/launch.ts';
@@ -9,7 +10,10 @@ export type Allowed = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly connect: string;
-  /** Whom the promise of https binds; `null` while nobody has decided, when it binds this host alone. */
+  /**
+   * Which hosts the promise of https binds (Strict-Transport-Security); `null` while nobody has decided: then it binds this
+   * host alone.
+   */
   readonly transport: (typeof transportScopes)[number] | null;
 };
 
@@ -20,16 +24,16 @@ const transportRules = {
 } as const;
 
 /**
- * Every host that the delivery network gives away for trying a version: no search engine lists what it shows. The site's own
- * domain is another, so that one build serves both.
+ * The host names that the delivery network gives to versions on trial. Search engines must not list what they show. The
+ * site's own domain does not match, so one build serves both.
  */
 const trialHosts = 'https://:name.:account.workers.dev/*';
 
-/** What other sites and programs may load, with its type: not every host knows these endings. */
+/** Files that other sites and programs may load, each with its type, because not every host knows these endings. */
 const publicFiles: readonly {
   readonly path: string;
   readonly type: string;
-  /** Whether search engines may list the file by itself: what shows the words of a page again is none. */
+  /** Whether search engines may list the file by itself. A file that repeats the words of a page is not listed. */
   readonly listed?: true;
 }[] = [
   { path: '/api/*', type: 'application/json; charset=utf-8', listed: true },
@@ -43,7 +47,7 @@ const publicFiles: readonly {
   { path: '/*.md', type: 'text/markdown; charset=utf-8' },
   { path: '/*.json', type: 'application/json; charset=utf-8' },
   { path: '/*.pdf', type: 'application/pdf' },
-  // A rule may have one `*`: that for the versions of documents meets the sitemap too, and is taken back for it.
+  // A rule may have only one `*`. So the rule for versions of documents also matches the sitemap, for which it is undone.
   { path: '/*.xml', type: 'application/akn+xml; charset=utf-8' },
 ];
 
@@ -70,9 +74,10 @@ const sitemapRule = `
 const lineLimit = 2000;
 
 /**
- * The whole file.
- * @throws RangeError when the policy outgrows the host's limit of 2,000 characters a line: too many different inline
- * scripts or styles were built.
+ * The text of the whole file.
+ * @param allowed hashes of inline code, the origin of the backend, and the scope of https
+ * @throws RangeError when a line is longer than the host's limit of 2,000 characters: too many different inline scripts or
+ * styles were built.
  */
 export function headersFile({ scripts, styles, connect, transport }: Allowed): string {
   const policy = [

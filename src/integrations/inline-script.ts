@@ -1,5 +1,6 @@
-// Purpose: a Vite plugin that bundles a script of src/client for a page's own text: `import { code } from '../../scripts/lib/head.ts?inline-script'`.
-// Such a script runs before the first paint and loads nothing; Vite's own imports give modules, which run too late for that.
+// Purpose: a Vite plugin that bundles a script into a text that a page holds inline: `import { code } from
+// '../client/head.ts?inline-script'`. Such a script runs before the first paint and loads nothing. Vite's own imports give
+// modules, which run too late for that.
 import { readFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { noteModules } from './notices.ts';
@@ -32,15 +33,15 @@ async function bundleScript(file: string): Promise<{ code: string; files: string
     input: file,
     platform: 'browser',
     treeshake: true,
-    // Libraries ask whether they run in a browser; these scripts do.
+    // Libraries check for `window` to see whether they run in a browser. These scripts always do.
     transform: {
       define: Object.fromEntries(
         ['window', 'document', 'navigator'].map((name) => [`typeof ${name}`, '"object"']),
       ),
     },
   });
-  // A script that exports something, or finds others beside itself, is a module of its own file; any other runs in the page
-  // and defines no globals.
+  // A script that exports something, or finds other files by its own address, becomes a module file. Any other script runs in
+  // the page and defines no globals.
   const isModule = /^export |import\.meta\./m.test(readFileSync(file, 'utf8'));
   const { output } = await bundle.generate({
     format: isModule ? 'es' : 'iife',
@@ -50,6 +51,6 @@ async function bundleScript(file: string): Promise<{ code: string; files: string
   noteModules(output[0].moduleIds);
   const files = await bundle.watchFiles;
   await bundle.close();
-  // A line end at the close would be part of the hashed text: none is simplest.
+  // A line end at the end would be part of the hashed text, so the text has none.
   return { code: output[0].code.trim(), files };
 }

@@ -1,9 +1,9 @@
-// Purpose: tells keys that may be published from those that must never be: for the build's settings, and for what was built.
-// Pure; no answer shows a key.
+// Purpose: tells keys that may be published from keys that must stay secret, for the build's settings and for what was built.
+// Pure; no result contains a key.
 
 /**
- * A token (JWT) and its payload: the text of a JSON object, which begins with `ey` in this alphabet. The bound on the first
- * part keeps the search through a long line without a break short.
+ * A token (JWT, RFC 7519) with its payload as the first group: the text of a JSON object, which begins with `ey` in
+ * base64url. The length of the first part is bounded, so that the search through a long line without spaces stays fast.
  */
 const tokens = /ey[\w-]{1,1000}\.(ey[\w-]+)\.[\w-]*/g;
 
@@ -19,8 +19,8 @@ function roleOf(payload: string): string | undefined {
 }
 
 /**
- * The kinds of secrets that a text holds, in words. The client's own code holds the bare word `sb_secret_`: a key goes on
- * after it.
+ * The kinds of secrets that a text holds, in words. A Supabase key has more characters after `sb_secret_`; the client's own
+ * code holds the bare word.
  */
 export function secretsIn(text: string): string[] {
   const roles = [...text.matchAll(tokens)].map(([, payload = '']) => roleOf(payload));
@@ -31,7 +31,7 @@ export function secretsIn(text: string): string[] {
   ];
 }
 
-/** What a key is, where it is none that may be published: in words, without the key. `undefined` for one that may. */
+/** What a key is, in words and without the key itself, if it must not be published; `undefined` for a key that may be. */
 export function unfitKey(key: string): string | undefined {
   const [secret] = secretsIn(key);
   if (secret) return secret;

@@ -20,29 +20,30 @@ type Plugin = {
 };
 
 /**
- * Packages whose code reaches visitors by another way than a module of a bundle: the runtime of islands, which Astro writes
- * into pages as text, and the base of the styles, which Tailwind's compiler gives.
+ * Packages whose code reaches visitors without being a module of a bundle: the runtime of islands, which Astro writes into
+ * pages as text, and the base of the styles, which Tailwind's compiler writes.
  */
 const written = ['astro', 'tailwindcss'];
 
-/** Modules that a bundler makes up belong to its package. */
+/** Ids of modules that a bundler generates; they belong to the bundler's package. */
 const madeUp = /^\0(vite|rolldown)\//;
 
-/** Modules of the scripts that are bundled into the text of pages; Vite does not see them as its own. */
+/** Modules of the scripts that are bundled into the text of pages. Vite does not list them in its bundles. */
 const inlined = new Set<string>();
 
-/** Files of typefaces, from whichever bundle names them. */
+/** Files of typefaces that any bundle names. */
 const typefaces = new Set<string>();
 
-/** Takes note of the modules of a script that becomes text of a page. */
+/** Adds the modules of a script that becomes text of a page. */
 export function noteModules(ids: readonly string[]): void {
   for (const id of ids) inlined.add(id);
 }
 
 /**
- * The folder of the package that a module belongs to, within the project; `undefined` for the project's own code.
+ * The folder, within the project, of the package that a module belongs to; `undefined` for the project's own code.
+ * @param id the id of the module, as a bundler gives it
  * @param root the project's folder, with a slash at its end
- * @throws Error for a module of which nothing tells whose it is
+ * @throws Error for a module whose package cannot be found
  */
 export function packageOf(id: string, root: string): string | undefined {
   const maker = madeUp.exec(id)?.[1];
@@ -63,7 +64,7 @@ function licenceIn(folder: string): string {
       .filter((file) => /^(licen[cs]e|copying|notice|ofl)(?!.*\.[cm]?(js|ts|json)$)\b/i.test(file))
       .sort()
       .map((file) => readFileSync(join(folder, file), 'utf8'))
-      // Of a bundler, its own helper ships, and none of what its package bundles.
+      // Of a bundler only its own helper code reaches visitors, none of the packages that it bundles itself.
       .map((all) => all.replace(/\n# Licenses of bundled dependencies\n[\s\S]*/, ''))
       .join('\n\n')
       .trim()
@@ -110,12 +111,15 @@ export function noticesOf(
   ];
   const problems = all.filter((one) => typeof one === 'string');
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  // A package may be installed twice, each for others.
+  // A package may be installed in two places: its licence is listed once.
   const named = new Map(all.filter((one) => typeof one !== 'string').map((one) => [one.name, one]));
   return [...named.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The plugin. Astro bundles what visitors load after what renders pages, and before it renders: pages find the file. */
+/**
+ * The plugin. Astro bundles what visitors load after the code that renders pages and before it renders them, so pages find
+ * the file.
+ */
 export function notices(): Plugin {
   return {
     name: 'notices',

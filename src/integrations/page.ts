@@ -1,4 +1,4 @@
-// Purpose: reads what was built: every HTML file, parsed once, with what passes and checks need to know of it.
+// Purpose: reads what was built: every HTML file is parsed once, and gives what passes and checks need to know of it.
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,7 +16,7 @@ export type Page = {
   /** Path within the folder of what was built, such as `ar/about.html`. */
   readonly file: string;
   readonly html: string;
-  /** The same, parsed; its entities stay as they are written. */
+  /** The parsed page. Entities stay as they are written. */
   readonly tree: PageTree;
   readonly elements: readonly Element[];
   /** Text of inline scripts that run, and of inline styles. */
@@ -29,10 +29,10 @@ export type Page = {
 /** Script types that a browser runs; others, such as JSON, are data. */
 const executable = new Set(['', 'module', 'text/javascript']);
 
-/** Attributes as a browser reads them. */
+/** Attributes as a browser reads them: with entities decoded. */
 function decoded(attribs: Readonly<Record<string, string>>): Element['attributes'] {
   const entries = Object.entries(attribs);
-  // Most elements have none with an entity, and need no second object.
+  // Most elements have no attribute with an entity, so no second object is made for them.
   if (!entries.some(([, value]) => value.includes('&'))) return attribs;
   return Object.fromEntries(entries.map(([name, value]) => [name, decodeHTMLAttribute(value)]));
 }
@@ -45,7 +45,7 @@ export function readPage(file: string, html: string): Page {
   const inlineScripts = named('script').filter(
     ({ attribs }) => !('src' in attribs) && executable.has(attribs['type'] ?? ''),
   );
-  // An SVG may hold a title of its own: the first one is the page's.
+  // An SVG may have a title too: the first title is that of the page.
   const [title] = named('title').map(DomUtils.textContent).filter(Boolean);
   return {
     file,
@@ -66,7 +66,7 @@ export function readPages(folder: string): Page[] {
     .map((file) => readPage(file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')));
 }
 
-/** Every file of a folder of built files, hidden ones too, whose bytes are each a letter of its text. */
+/** Every file of a folder of built files, hidden ones too. `text` has one letter for each byte (Latin-1). */
 export function readFiles(folder: string): { readonly file: string; readonly text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
-// Purpose: puts what was built in the place of what is served, so that a build that is cut short, whatever the moment, loses
-// neither.
+// Purpose: puts the folder that was built in the place of the folder that is served, so that a build which is killed at any
+// moment loses neither.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /** Three paths on one disk. */
@@ -8,7 +8,7 @@ export type Places = {
   readonly served: string;
   /** Where a build works. */
   readonly fresh: string;
-  /** Where the old folder stands while it is replaced: no file system exchanges two folders in one step everywhere. */
+  /** Where the old folder stays during the replacement, because not every file system can exchange two folders in one step. */
   readonly aside: string;
 };
 
@@ -18,16 +18,16 @@ export function restoreFolder({ served, aside }: Places): void {
 }
 
 /**
- * Puts the fresh folder in the place of the served one, and removes that. Folders are moved whole: what stands in one of
- * the places `served` and `aside` is never half a folder.
- * @throws Error of the file system when a folder cannot be moved; the served one then stands as it was, or is aside
+ * Puts the fresh folder in the place of the served one, and removes the old one. Folders are moved whole, so neither `served`
+ * nor `aside` is ever half a folder.
+ * @throws Error of the file system when a folder cannot be moved; the old folder is then still in `served`, or in `aside`
  */
 export function replaceFolder({ served, fresh, aside }: Places): void {
   rmSync(aside, { recursive: true, force: true });
   if (existsSync(served)) renameSync(served, aside);
   renameSync(fresh, served);
   if (!existsSync(aside)) return;
-  // Where a build works, half a folder does no harm.
+  // The old folder is deleted at `fresh`, where half a folder does no harm.
   renameSync(aside, fresh);
   rmSync(fresh, { recursive: true });
 }

@@ -1,4 +1,5 @@
-// Purpose: a Vite plugin for `astro dev`: what pages keep of `content/` is read again when a file of it changes, comes or goes.
+// Purpose: a Vite plugin for `astro dev`. Pages keep the content that they have read; it is read again when a file of
+// `content/` changes, is added or is removed.
 import { join, relative } from 'node:path';
 
 type Graph<Module> = { getModulesByFile(file: string): ReadonlySet<Module> | undefined };
@@ -6,12 +7,12 @@ type Graph<Module> = { getModulesByFile(file: string): ReadonlySet<Module> | und
 /** The module that reads the content and keeps it. */
 const reader = 'src/queries/corpus.ts';
 
-/** The plugin. In a build nothing of the content changes. */
+/** The plugin. It does nothing in a build, where the content does not change. */
 export function rereadContent() {
   return {
     name: 'reread-content',
     apply: 'serve' as const,
-    /** Names the reader among the modules that a change reaches: it is evaluated anew, and so is what imports it. */
+    /** Adds the reader to the modules that a change affects, so that it is evaluated again, with all modules that import it. */
     hotUpdate<Module>(
       this: { readonly environment: { readonly moduleGraph: Graph<Module> } },
       {

@@ -1,5 +1,5 @@
-// Purpose: checks the settings of a build that say where the pages of the site call, by which key, and how enquiries are
-// delivered. Pure.
+// Purpose: checks the settings of a build: which backend the pages call, with which key, and how enquiries are delivered.
+// Pure.
 import { type ContactDelivery, contactDelivery } from '../core/contact-delivery.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { unfitKey } from './keys.ts';
@@ -16,7 +16,7 @@ export function readDelivery(env: Environment): ContactDelivery {
 
 /**
  * The public key that the environment names; `undefined` where it names neither a key nor a project.
- * @throws Error when a project is named without its key, or the key is none that may be published
+ * @throws Error when a project is named without its key, or the key must not be published
  */
 export function readPublicKey(env: Environment): string | undefined {
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = env;

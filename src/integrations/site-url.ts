@@ -18,8 +18,8 @@ export function siteUrl(): string {
 }
 
 /**
- * The same for Astro's configuration, which is read before the content is checked: without a site where the check will say
- * what is wrong with the file.
+ * The same for Astro's configuration, which is read before the content is checked. Where the file is wrong there is no site,
+ * and the check reports the mistake.
  */
 export function configuredSite(): { readonly site?: string } {
   try {

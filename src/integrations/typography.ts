@@ -1,7 +1,7 @@
 // Purpose: the marks and spaces of a language in a text as readers get it, values and all. Pure.
 import type { LanguageCode } from '../core/languages.ts';
 
-/** What must not stand in a text, and what does instead. */
+/** A pattern that must not occur in a text, and what is expected in its place. */
 type Fault = { readonly found: RegExp; readonly expected: string };
 
 const unitNames = (locale: string) => {
@@ -21,7 +21,7 @@ const unitNames = (locale: string) => {
   return [...new Set([...names.flat(), ...months])].join('|');
 };
 
-/** A number that an ordinary space parts from its unit, its month, its code or its per cent sign. */
+/** A number that is separated by an ordinary space from its unit, month, code or per cent sign. */
 const looseUnit = (locale: string): Fault => ({
   found: new RegExp(`\\d (?:(?:${unitNames(locale)}|[A-Z]{3,})(?!\\p{L})|%)`, 'u'),
   expected: 'a space that does not break (U+00A0) between a number and its unit, month or code',
@@ -29,7 +29,7 @@ const looseUnit = (locale: string): Fault => ({
 
 const everywhere: readonly Fault[] = [
   {
-    // A date of the calendar, a part of an address and a name such as AES-256 are no ranges.
+    // Calendar dates, parts of addresses and names such as AES-256 are no ranges.
     found: /(?<![\d\p{L}.-])\d{1,3}(?:[.,]\d+)?-\d{1,3}(?![\d\p{L}-])/u,
     expected: 'an en dash in a range (5–7)',
   },
@@ -94,12 +94,10 @@ const faults: Partial<Record<LanguageCode, readonly Fault[]>> = {
   ],
 };
 
-/**
- * What is set otherwise than the language wants, each with the place where it was found.
- */
+/** The faults of typography in a text: one sentence for each kind, with the place where it was first found. */
 export function typographyFaults(typed: string, language: LanguageCode): string[] {
-  // A Chinese date has no spaces within; before it and behind it stands what does beside digits and characters.
-  // Letters and numbers of the provisions of a law keep narrow brackets, as the law prints them: 6(1)(f).
+  // A Chinese date has no spaces inside; the spaces around it follow the rule for digits beside characters. References to
+  // provisions of a law keep narrow brackets, as the law prints them: 6(1)(f).
   const text = typed
     .replace(/\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日/g, '0 日')
     .replace(/\((?:[a-z]{1,2}|\d{1,2})\)/g, 'a');

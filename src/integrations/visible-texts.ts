@@ -1,14 +1,17 @@
-// Purpose: the texts of a built page that somebody reads or has read aloud, each with where it stands. Pure.
+// Purpose: the texts of a built page that a reader sees or hears, each with its place. Pure.
 import { Parser } from 'htmlparser2';
 
 /** One text: the content of an element between two tags, or an attribute that is read aloud. */
 export type VisibleText = {
-  /** The element, such as `<p>`, or the attribute, such as `aria-label`. */
+  /** Where the text stands: an element, such as `<p>`, or an attribute, such as `aria-label`. */
   readonly where: string;
   readonly text: string;
-  /** The language that an element around it names, other than the page's own. */
+  /** The language that an element around the text names, if it is not the page's own. */
   readonly marked: string | undefined;
-  /** Whether an element around it, below the root, names its language, be it the page's own: so do bodies of documents. */
+  /**
+   * Whether an element around the text, below the root, names its language, even if that is the page's own: bodies of
+   * documents do so.
+   */
   readonly named: boolean;
 };
 
@@ -18,8 +21,8 @@ const described = ['description', 'og:title', 'og:description', 'og:image:alt'];
 const silent = new Set(['script', 'style', 'code', 'kbd', 'bdi']);
 
 /**
- * The texts of a page in their order. Code, names that are not to be translated, and what the page says to scripts alone
- * (`data-text`) are left out.
+ * The texts of a page in their order. It leaves out code, names that must not be translated, and texts that are meant for
+ * scripts alone (`data-text`).
  */
 export function visibleTexts(html: string): VisibleText[] {
   const found: VisibleText[] = [];
@@ -27,7 +30,7 @@ export function visibleTexts(html: string): VisibleText[] {
   let page = '';
   let text = '';
   const add = (where: string, words: string, marked: string | undefined, named: boolean) => {
-    // Spaces that do not break are typography, and stay.
+    // No-break spaces belong to the typography, and stay.
     const trimmed = words.replace(/[ \t\n\r\f]+/g, ' ').replace(/^ | $/g, '');
     if (trimmed) found.push({ where, text: trimmed, marked, named });
   };

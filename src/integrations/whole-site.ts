@@ -10,15 +10,20 @@ import { readPages } from './page.ts';
 import { Refusal } from './refusal.ts';
 import { type Places, replaceFolder, restoreFolder } from './replace-folder.ts';
 
-/** The name under which a build says what it has done; commands find these lines in Astro's output. */
+/** The name under which a build reports what it has done. Commands look for these lines in Astro's output. */
 export const buildName = 'whole-site';
 
-/** Set to 1, a build only renders, into another folder than dist/: for commands that measure pages. */
+/**
+ * Environment variable: if it is 1, a build only renders, into another folder than dist/. Commands that measure pages use it.
+ */
 const pagesAlone = 'PAGES_ALONE';
 
 type Build = { readonly root: string; readonly corpus: Corpus; readonly places: Places };
 
-/** Says what is done, in how many seconds since an instant of `performance.now()`, and what is worth reading. */
+/**
+ * Logs what was done, how many seconds it took, and notes that are worth reading.
+ * @param since instant of `performance.now()` at which it began
+ */
 function tell(
   log: AstroIntegrationLogger,
   done: string,
@@ -29,7 +34,7 @@ function tell(
   for (const note of notes) log.warn(`Note: ${note}`);
 }
 
-/** The pages of a folder, parsed at the first question. */
+/** Gives the pages of a folder; they are parsed at the first call. */
 function pagesOf(folder: string): BuiltSite['pages'] {
   let pages: ReturnType<typeof readPages> | undefined;
   return () => {
@@ -52,8 +57,8 @@ async function finish(
 }
 
 /**
- * The integration. Where it fails, the served folder is as the last build left it.
- * @param passes what is done with the rendered pages, in this order
+ * The integration. If it fails, the served folder is as the last build left it.
+ * @param passes functions over the rendered pages, in the order in which they run
  */
 export function wholeSite(passes: readonly Pass[]): AstroIntegration {
   let build: Build | undefined;
@@ -61,7 +66,8 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
   return {
     name: buildName,
     hooks: {
-      // The content is checked before Astro reads it: it stops at the first mistake and does not know the rules.
+      // The content is checked before Astro reads it, because Astro stops at the first mistake and does not know the
+      // project's rules.
       'astro:config:setup': async ({ command, config, updateConfig, logger }) => {
         if (command !== 'build') return;
         if (process.env[pagesAlone] === '1') {

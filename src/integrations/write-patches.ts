@@ -1,5 +1,5 @@
-// Purpose: writes patches/: what each page takes in when its language changes in place. English pages change into every
-// edition; an edition with a form, which has typed text to keep, into every other.
+// Purpose: writes `patches/`: for each page, what changes when its language changes in place. English pages can change into
+// every edition; an edition with a form, which has typed text to keep, into every other edition.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { editionPath, fileOf } from '../core/addresses.ts';
@@ -10,7 +10,7 @@ import { diffTrees } from '../language-switch/diff-pages.ts';
 import { patchAddress } from '../language-switch/protocol.ts';
 import type { Pass } from './built-site.ts';
 
-/** The pass. It leaves out a page that was not built: the check of the output names it. */
+/** The pass. It skips a page that was not built: the output check reports it. */
 export const patches: Pass = {
   name: 'Patches written',
   run: ({ folder, corpus, pages }) => {

@@ -1,4 +1,4 @@
-/** Runs something once the next frame is painted, so that the frame need not wait for it. */
+/** Calls `run` after the next frame has been painted, so that the frame does not wait for it. */
 export function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,9 +1,15 @@
 import { inEdition, refused, spoken, whole, without } from './protocol.ts';
 
-/** Islands that have hydrated or are about to, which change their language by themselves, and parts that have all of them. */
+/**
+ * What a patch leaves alone: islands that have hydrated or are about to, which change their language by themselves, and parts
+ * that hold the words of every language.
+ */
 const alive = 'astro-island:not([ssr]), [data-hydrating], [data-self-translated]';
 
-/** Whether something else changes the language of an element; what the page hands an island in a slot is the page's. */
+/**
+ * Whether something else than the patch changes the language of an element. What the page hands to an island in a slot
+ * belongs to the page.
+ */
 function isAlive(element: Element): boolean {
   const owner = element.closest(`${alive}, astro-slot`);
   return owner !== null && owner.localName !== 'astro-slot';
@@ -39,7 +45,7 @@ export function applyPatch(patch: Document): () => void {
   const { lang, dir } = root;
   const changes: (() => void)[] = [];
   const setLanguage = (lang: string, dir: string) => {
-    // To say the same again would cost the styles of the whole page.
+    // Setting an attribute to the value that it has would make the browser compute the styles of the whole page again.
     if (root.lang !== lang) root.lang = lang;
     if (root.dir !== dir) root.dir = dir;
   };
@@ -61,8 +67,10 @@ export function applyPatch(patch: Document): () => void {
 }
 
 /**
- * Leads the links of a page that was built as one edition to another, but those of the picker.
- * @returns what takes it back
+ * Makes the links of a page that was built as one edition lead to another edition; those of the picker stay.
+ * @param from the code of the edition that the links lead to now
+ * @param to the code of the edition that they shall lead to
+ * @returns a function that takes it back
  */
 export function leadTo(from: string, to: string): () => void {
   const links = [...document.body.querySelectorAll('a[href^="/"]:not([hreflang])')]
@@ -74,7 +82,10 @@ export function leadTo(from: string, to: string): () => void {
   };
 }
 
-/** What an island is given, with the language and the words of an edition's. All else stays, where it leads above all. */
+/**
+ * The props of an island with the language and the words of an edition. All other props stay, above all the addresses that it
+ * leads to.
+ */
 function withWordsOf(edition: string, standing: string | null): string {
   const { language, words } = JSON.parse(edition);
   return JSON.stringify({ ...JSON.parse(standing ?? '{}'), language, words });
@@ -87,7 +98,7 @@ function patchElement(standing: Element, patch: Element, changes: (() => void)[]
       patchElement(mine, theirs, changes);
     return;
   }
-  // What has hydrated by then has its own way back.
+  // An island that has hydrated in the meantime changes back by itself.
   const remember = (takeBack: () => void) => changes.push(() => isAlive(standing) || takeBack());
   const set = (name: string, value: string | null) => {
     if (!spoken.test(name)) return;
@@ -112,12 +123,12 @@ function patchElement(standing: Element, patch: Element, changes: (() => void)[]
   }
   let node = standing.firstChild;
   for (const theirs of patch.childNodes) {
-    // It only keeps two texts apart.
+    // A comment in a patch only keeps two texts apart.
     if (theirs.nodeType === Node.COMMENT_NODE) continue;
-    // Something else, such as an extension of the browser, may have put nodes of its own between those of the page,
+    // An extension of the browser may have put nodes of its own between those of the page, so they are skipped.
     while (node && node.nodeName !== theirs.nodeName) node = node.nextSibling;
     if (!node) {
-      // or in the place of a text.
+      // It may also have replaced a text by an element: then the whole content is replaced.
       if (!patch.children.length) replace();
       return;
     }
@@ -128,7 +139,7 @@ function patchElement(standing: Element, patch: Element, changes: (() => void)[]
       const [text, before, alone] = [node, node.nodeValue, standing.childNodes.length === 1];
       remember(() => {
         text.nodeValue = before;
-        // A script, or a translation of the browser's own, may have put another in its place.
+        // A script, or the browser's own translation, may have put another node in the place of the text.
         if (alone && text.parentNode !== standing) standing.replaceChildren(text);
       });
       text.nodeValue = theirs.nodeValue;

@@ -12,9 +12,10 @@ function unseenIn(parent: Element): Part[] {
 }
 
 /**
- * Lets the browser paint what is on the screen before it lays out what is below it, which would hold up a page whose text
- * changes: the parts there keep their size until after that frame, so that nothing moves.
- * Call it before the text changes, as it measures the standing page. What it returns is called after.
+ * Lets the browser paint what is on the screen before it lays out what is below the screen, which would hold up a page whose
+ * text changes. The parts below keep their size until after that frame, so that nothing moves.
+ * Call it before the text changes, because it measures the standing page.
+ * @returns a function to call after the text has changed
  */
 export function deferOffscreenLayout(): () => void {
   const unseen = unseenIn(document.body);

@@ -1,11 +1,14 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { languageCookie, languageKey } from './keys.ts';
 
-/** A language, and whether it is a choice: the address names it, or it is stored and Back has brought the page back. */
+/**
+ * A language, and whether the visitor has chosen it: the address names it, or it is stored and the visitor came back with the
+ * Back button.
+ */
 export type Detected = { readonly code: string; readonly chosen: boolean };
 
 const detector = new LanguageDetector(
-  // With this mark the library returns every candidate; the site's own codes are the real filter.
+  // With this option the library returns every candidate; the filter is the site's own list of codes.
   { languageUtils: { getBestMatchFromCodes: true } },
   {
     lookupQuerystring: 'lng',
@@ -20,7 +23,7 @@ detector.addDetector({
   lookup: () => new URLSearchParams(location.search).get('lang') ?? undefined,
 });
 
-/** What a source says. One that is blocked, as cookies are in a frame without an origin, says nothing. */
+/** The candidates of a source. A source that is blocked, such as cookies in a frame without an origin, gives none. */
 function candidatesOf(source: string): unknown[] {
   try {
     return [detector.detect([source])].flat();
@@ -34,15 +37,17 @@ function firstOf(sources: string[], codes: readonly string[]): string | undefine
   return candidates.map((value) => languageFrom(String(value), codes)).find((code) => code);
 }
 
-/** The language that a detected value stands for: `fr` and `fr-CA` are French; anything else is discarded. */
+/** The code of the language that a detected value stands for: `fr` and `fr-CA` are French. `undefined` for any other value. */
 export function languageFrom(value: string, codes: readonly string[]): string | undefined {
   return codes.find((code) => code === value.toLowerCase().split(/[-_]/)[0]);
 }
 
 /**
- * The visitor's language on an English address: query `lng`, query `lang`, cookie, local storage, session storage, the
- * browser's languages, the html tag, then the first of the site's codes. On a page that Back has brought back, what is
- * stored outranks the address, which may name an earlier choice.
+ * The visitor's language on an English address. The sources, in this order: query `lng`, query `lang`, cookie, local storage,
+ * session storage, the browser's languages, the `lang` of the html tag, then the first of the site's codes. On a page to
+ * which the Back button leads, what is stored outranks the address, because the address may name an earlier choice.
+ * @param codes the codes of the site's languages
+ * @param restored whether the browser has brought the page back
  */
 export function detectLanguage(codes: readonly string[], restored = false): Detected {
   const stored = restored && firstOf(['localStorage'], codes);

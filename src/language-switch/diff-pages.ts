@@ -1,4 +1,5 @@
-// What an English page takes in to be shown in another language: the texts of its edition, without what both have alike.
+// Writes what an English page needs to be shown in another language: the texts of its edition, without those that both have
+// alike.
 import { render } from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { inEdition, refused, spoken, whole, without } from './protocol.ts';
@@ -11,7 +12,7 @@ type Element = Extract<Node, { attribs: unknown }>;
 const isElement = (node: Node): node is Element => 'attribs' in node;
 const kindOf = (node: Node) => (isElement(node) ? node.name : node.type);
 
-/** What no reader takes from a patch; and what says nothing. */
+/** Elements that no patch may hold, and elements that say nothing. */
 const never = new Set(refused.split(', '));
 const silent = new Set([...never, 'noscript', 'template']);
 const isSilent = (node: Node) => silent.has(kindOf(node));
@@ -65,11 +66,12 @@ function elementDifference(page: Element, edition: Element, pair: Pair): Differe
   );
   if (gone.length > 0) kept.attribs[without] = gone.join(' ');
   const [mine, theirs] = [page.children, edition.children];
-  // What is typed is the visitor's.
+  // A textarea keeps its content, because the visitor has typed it.
   if (edition.name === 'textarea') kept.children = [];
   else if (mine.map(kindOf).join() === theirs.map(kindOf).join() && leadAlike(mine, theirs, pair)) {
     const parts = theirs.map((node, index) => difference(mine[index] as Node, node, pair));
-    // What follows the last difference stands as it is; so does the content of an element that has none here.
+    // Nodes after the last difference are left out: the page keeps its own. An element without any difference has no content
+    // here.
     const last = parts.findLastIndex(({ differs }) => differs);
     kept.children = audible(parts.slice(0, last + 1).map((part) => part.kept));
   } else {
@@ -80,8 +82,8 @@ function elementDifference(page: Element, edition: Element, pair: Pair): Differe
 }
 
 /**
- * Whether links lead to the same place and ids name the same, one by one: a sentence of another language may name them in
- * another order, and no words may come to stand on the link of others.
+ * Whether, one by one, the links of both lead to the same place and the ids are the same. A sentence of another language may
+ * have its links in another order, and no words may come to stand on a link to another place.
  */
 function leadAlike(page: readonly Node[], edition: readonly Node[], { from, to }: Pair): boolean {
   return edition.every((node, index) => {
@@ -94,7 +96,7 @@ function leadAlike(page: readonly Node[], edition: readonly Node[], { from, to }
   });
 }
 
-/** Nodes without those that say nothing; a comment keeps two texts apart. */
+/** The nodes that say something. A comment is put between two texts that follow each other, to keep them apart. */
 function audible(nodes: readonly Node[]): Node[] {
   const kept = nodes.filter((node) => !isSilent(node) && kindOf(node) !== 'comment');
   return kept.flatMap((node, index) =>
@@ -112,11 +114,12 @@ function difference(page: Node, edition: Node, pair: Pair): Difference {
 }
 
 /**
- * The patch that makes a page say what an edition of it says, as an HTML document for apply-patch.ts: the elements of the body
- * that lead to a difference, each in the order of its siblings.
- * - An element without children leaves those of the page's as they stand.
+ * The patch that makes a page say what an edition of it says, as an HTML document for apply-patch.ts. It holds the elements
+ * of the body that lead to a difference, each in the order of its siblings.
+ * - An element without children leaves the children of the page's element as they are.
  * - Attributes are those to set; `without` names those to remove.
- * - `whole` stands where the children are others altogether: they replace the page's, with links to the page's edition.
+ * - `whole` marks an element whose children are entirely different: they replace the page's, and their links lead to the
+ *   page's edition.
  * - The `title` of the root is the description of the page.
  * @param page the page, as `parsePage` gives it; neither tree is changed
  * @param edition its edition in another language
@@ -136,7 +139,7 @@ export function diffTrees(page: PageTree, edition: PageTree): string {
   return `<!doctype html><html lang="${lang}" dir="${dir}" title="${said}"><head>${markup([theirs('title')])}</head>${markup([body])}</html>`;
 }
 
-/** The same of the HTML of two pages. */
+/** The patch of two pages that are given as HTML: see `diffTrees`. */
 export function diffPages(page: string, edition: string): string {
   return diffTrees(parsePage(page), parsePage(edition));
 }

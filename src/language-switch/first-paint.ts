@@ -12,15 +12,16 @@ const longestHold = 1000;
  */
 export function startInVisitorsLanguage(): void {
   const root = document.documentElement;
-  // The page says which page it is, where the code is that changes its texts, which languages there are (`ar:ا:rtl`: a
-  // code, a letter if it is not written in Latin ones, a direction if it is not `ltr`), and where the display face is.
+  // The root element says which page this is, where the code is that changes its texts, which languages there are
+  // (`ar:ا:rtl`: the code, a letter if the language is not written in Latin letters, a direction if it is not `ltr`), and
+  // where the display face is.
   const { page = '', switch: source = '', languages: list = '', face = '' } = root.dataset;
   const state = installSwitch(page, source, nameLanguage);
   const languages = list.split(' ').map((language) => language.split(':'));
   const find = (code: string) => languages.find(([other]) => other === code) ?? [];
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
-  /** Says in which language the page is, or is about to be. */
+  /** Sets the language that the page has or is about to have. */
   const setLanguage = (code: string) => {
     root.lang = code;
     root.dir = find(code)[2] ?? 'ltr';
@@ -32,8 +33,8 @@ export function startInVisitorsLanguage(): void {
       restored,
     );
     const shown = state.choose(code, chosen);
-    // The display face is optional: asked for any later it would miss every first visit. Where the page turns to letters
-    // that it lacks, it must not hold their text up.
+    // The display face is optional: if it were asked for later, it would come too late for every first visit. It is not asked
+    // for where the page changes to letters that it lacks, because it would delay their text.
     const [, letter] = find(code);
     if (!restored && !letter) {
       const link = { rel: 'preload', as: 'font', crossOrigin: '', href: face };
@@ -42,21 +43,22 @@ export function startInVisitorsLanguage(): void {
     if (code === state.shown) return;
     setLanguage(code);
     if (letter) root.style.setProperty('--letter', `'${letter}'`);
-    // Where the browser is about to scroll, or has, it must find the whole page.
+    // Where the browser scrolls, it needs the whole page: then the page is held, but it stays laid out.
     const fresh = !restored && entry?.type === 'navigate';
     root.dataset['hold'] = fresh && !location.hash ? 'all' : '';
-    // To lay out what has come so far, again and again, would keep a slow phone from reading the rest; all of it at once it
-    // does while the text is on its way.
+    // A slow phone that lays out the page again and again while it loads has no time to read the rest. So nothing is laid out
+    // until the page has come; then the page is laid out once, while the patch is still on its way.
     addEventListener('DOMContentLoaded', () => {
       if (root.dataset['hold']) root.dataset['hold'] = 'top';
     });
-    // The place that it scrolls a page to that is loaded again was one in this language: nothing to make up for.
+    // When a page is loaded again, the browser scrolls to a place that it measured in this language. So it must not correct
+    // that place when the text changes.
     if (!restored && !fresh) root.style.overflowAnchor = 'none';
     const release = () => {
       clearTimeout(timer);
       delete root.dataset['hold'];
       afterFrame(() => root.style.removeProperty('overflow-anchor'));
-      // Until another text has come, the page says what it is.
+      // Where the text has not come in time, the page names the language that it shows.
       if (root.lang !== state.shown) setLanguage(state.shown);
     };
     const timer = setTimeout(release, longestHold);

@@ -9,7 +9,8 @@ import { storeLanguage } from './remember.ts';
  * Makes the language of the page change in place.
  * @param page the English path of the page
  * @param source the address of the code that changes the texts
- * @param name names a language that was chosen in the address
+ * @param name writes a chosen language into the address
+ * @returns what the page leaves for islands and for that code, which is `window.languageSwitch` too
  */
 export function installSwitch(
   page: string,
@@ -27,15 +28,15 @@ export function installSwitch(
       state.wanted = code;
       try {
         if (code !== state.shown) {
-          // The two come at the same time.
+          // The patch and the code are loaded at the same time.
           const asked = code !== lang && state.ask(code);
           const { showLanguage } = await import(source);
           await showLanguage(state, code, asked);
         }
-        // A later choice may have overtaken it.
+        // The visitor may have chosen another language in the meantime.
         if (!chosen || state.wanted !== code) return;
         storeLanguage(code);
-        // A new address takes the browser as long as half of the text.
+        // To change the address takes the browser half as long as to change the text, so it is done after the frame.
         afterFrame(() => name(code));
       } catch (error) {
         console.warn('The language could not be changed.', error);
@@ -44,7 +45,7 @@ export function installSwitch(
   };
   window.languageSwitch = state;
 
-  // An open picker is a choice about to be made.
+  // Whoever opens the picker is about to choose, so the code is loaded now.
   addEventListener(
     'toggle',
     ({ target }) => {

@@ -1,4 +1,4 @@
-/** What is read at once: the smallest part of a text that a change of language leaves standing. */
+/** The smallest parts of a text that a change of language leaves standing: one of them is being read. */
 const parts = 'main :is(p, li, tr, dt, dd, h1, h2, h3, h4, h5, h6)';
 
 /** The part of the text nearest to where the eye rests: a third of the way down the screen. */
@@ -11,13 +11,15 @@ function partThatIsRead(): Element | undefined {
 }
 
 /**
- * Keeps what is being read where it stands on the screen, while the text above it becomes longer or shorter. Not every browser
- * does so by itself, and one that does keeps the line at the upper edge instead.
- * Call it before the text changes; what it returns is called after, in the same frame. At the top of a page nothing moves.
+ * Keeps the part that is being read at its place on the screen, while the text above it becomes longer or shorter. Not every
+ * browser does so by itself, and one that does keeps the line at the upper edge instead. At the top of a page nothing is
+ * moved.
+ * Call it before the text changes.
+ * @returns a function to call after the text has changed, in the same frame
  */
 export function keepPlace(): () => void {
   const read = scrollY > 0 ? partThatIsRead() : undefined;
-  // A part may be replaced altogether; its section is not.
+  // The part itself may be replaced by another element; its section stays.
   const anchors = [read, read?.closest('section[id]')].flatMap((element) =>
     element ? [{ element, top: element.getBoundingClientRect().top }] : [],
   );

@@ -1,5 +1,6 @@
-// How patches are loaded: at most ten at once; a network error or 5xx is tried again five times, after 350 ms, then each time
-// after twice as long. The head script makes requests, so that the first is as early as can be; what changes the text retries.
+// How patches are loaded: at most ten at once. A request that ends in a network error or 5xx is tried again five times, first
+// after 350 ms, then each time after twice as long. The head script makes the first request, so that it is as early as
+// possible; the code that changes the texts makes the retries.
 import { type PatchAnswer, patchAddress } from './protocol.ts';
 
 const parallel = 10;
@@ -11,13 +12,14 @@ const isPatch = ({ status, response }: PatchAnswer, language: string) =>
   status === 200 && response?.documentElement?.lang === language;
 
 /**
- * What asks for the patches of a page, each once: a request that is under way or was answered well is not made again.
+ * Makes the function that asks for the patches of a page. It makes each request once: one that is under way or was answered
+ * well is not made again.
  * @param page the English path of the page
  * @param from the code of the language that the page was built in
  */
 export function createAsk(page: string, from: string): (to: string) => Promise<PatchAnswer> {
   const requests: Record<string, Promise<PatchAnswer>> = {};
-  // Those that are under way, then those that wait.
+  // Requests that are under way, and behind them those that wait.
   const queue: XMLHttpRequest[] = [];
   return (to) => {
     requests[to] ??= new Promise((resolve) => {
@@ -25,13 +27,13 @@ export function createAsk(page: string, from: string): (to: string) => Promise<P
       const xhr = new XMLHttpRequest();
       xhr.open('GET', patchAddress(page, from, to));
       xhr.responseType = 'document';
-      // Its ending says that it is no page, so that a host may call it anything; what it holds is markup.
+      // The address of a patch does not end in `.html`, so a host may send it with any type; it holds HTML.
       xhr.overrideMimeType('text/html');
       xhr.timeout = 10_000;
       xhr.onloadend = () => {
         queue.splice(queue.indexOf(xhr), 1);
         queue[parallel - 1]?.send();
-        // One that failed may be asked for again.
+        // A request that failed may be made again.
         if (!isPatch(xhr, to)) delete requests[to];
         resolve(xhr);
       };
@@ -42,11 +44,11 @@ export function createAsk(page: string, from: string): (to: string) => Promise<P
 }
 
 /**
- * Loads the patch of a language. 4xx and wrong content are not tried again.
+ * Loads the patch of a language. A 4xx answer and wrong content are not tried again.
  * @param ask makes one request
- * @param language what the patch must be written in: anything else is wrong content
+ * @param language the language that the patch must be written in: anything else is wrong content
  * @param asked the first request, where it has been made
- * @throws Error when there is no such patch, or none could be had
+ * @throws Error when there is no such patch, or it could not be loaded
  */
 export async function loadPatch(
   ask: (to: string) => Promise<PatchAnswer>,

@@ -1,5 +1,6 @@
-// On an edition with a form: its address decides the language, and the picker brings another edition in place, so that what
-// was typed stays. A module of its own file: until it has come, the picker's links are followed.
+// Runs on an edition with a form. The address decides the language, and the picker brings another edition in place, so that
+// typed text stays. This is a file of its own: until it has been loaded, the links of the picker are followed as on other
+// editions.
 import { defaultLanguage } from '../core/languages.ts';
 import { installSwitch } from './install.ts';
 import { inEdition } from './protocol.ts';

@@ -10,19 +10,19 @@ export function storeLanguage(code: string): void {
   try {
     localStorage.setItem(languageKey, code);
   } catch {
-    // The page goes on without.
+    // Storage is blocked: the page works without it.
   }
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
     document.cookie = `${languageCookie}=; Max-Age=0; Path=/`;
   } catch {
-    // There is no cookie, then, that could outrank the choice.
+    // Cookies are blocked: then no cookie can outrank the choice.
   }
 }
 
 /**
- * Names a language in the address of an English page by `lang` (English by its absence), without a new entry in the
- * history; `lng` goes, other parameters and the fragment stay.
+ * Names a language in the address of an English page by the parameter `lang`, which is absent for English, without a new
+ * entry in the history. The parameter `lng` is removed; other parameters and the fragment stay.
  */
 export function nameLanguage(code: string): void {
   const url = new URL(location.href);
@@ -33,8 +33,9 @@ export function nameLanguage(code: string): void {
 }
 
 /**
- * Names a language in the address of an edition by the edition's own address, without a new entry in the history; the query
- * and the fragment stay.
+ * Replaces the address of an edition by that of the page's edition in another language, without a new entry in the history.
+ * The query and the fragment stay.
+ * @param page the English path of the page
  */
 export function nameEdition(page: string, code: string): void {
   const url = new URL(location.href);

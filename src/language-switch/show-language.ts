@@ -1,4 +1,4 @@
-// What changes the language of a page in place: loaded by the head script when it is first needed.
+// Changes the language of a page in place. The head script loads this file when it is first needed.
 import { defaultLanguage } from '../core/languages.ts';
 import { applyPatch, checkPatch, leadTo } from './apply-patch.ts';
 import { askAhead } from './ask-ahead.ts';
@@ -15,20 +15,20 @@ let restore = () => {};
 
 if (window.languageSwitch) askAhead(window.languageSwitch);
 
-// The picker is open, or about to be, when letters are to be made ready: in a file of its own, no text waits for it.
+// Glyphs are warmed when the picker opens. The code for it is a file of its own, so that no text waits for it.
 const warmGlyphs = () => {
   import(new URL('warm-glyphs.js', import.meta.url).href).catch(() => {});
 };
 if (document.querySelector('#_languages:popover-open')) warmGlyphs();
 else addEventListener('toggle', warmGlyphs, { capture: true, once: true });
 
-/** Resolves once all of the page is there. */
+/** Resolves once the whole page is parsed. */
 const complete = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
   else resolve(0);
 });
 
-/** Resolves when no island is coming to life: until it has, its text is neither the page's to change nor its own. */
+/** Resolves when no island is hydrating. While one is, neither the patch nor the island may change its text. */
 async function settled(): Promise<void> {
   const end = performance.now() + longestWait;
   while (document.querySelector('[data-hydrating]') && performance.now() < end) {
@@ -38,8 +38,9 @@ async function settled(): Promise<void> {
 
 /**
  * Shows a language. A later choice overtakes an earlier one that is still loading.
+ * @param code the code of the language
  * @param asked the first request for its patch; false for the language that the page was built in
- * @throws Error when its texts cannot be had; the page then stays in the language that it had
+ * @throws Error when its texts cannot be loaded; the page then stays in the language that it had
  */
 export async function showLanguage(
   state: LanguageSwitch,
@@ -60,7 +61,8 @@ export async function showLanguage(
     restore();
     const changes: (() => void)[] = [];
     if (patch) changes.push(applyPatch(patch));
-    // The address of an English page names each language; that of an edition is about to be another edition's.
+    // The address of an English page names each language by a parameter; the address of an edition is about to be replaced by
+    // that of another edition.
     if (base !== defaultLanguage) {
       changes.push(leadTo(base, code));
       state.edition = code;
@@ -73,7 +75,7 @@ export async function showLanguage(
     state.shown = code;
     for (const listener of state.listeners) listener(code);
   } catch (error) {
-    // Nothing is chosen that is not shown, so that the same choice may be made again.
+    // A language that cannot be shown is not the chosen one, so that the visitor may choose it again.
     if (state.wanted === code) state.wanted = state.shown;
     throw error;
   }

@@ -1,9 +1,9 @@
-// What islands know of the language of the standing page. While pages are built there is none.
+// What islands know of the language of the standing page. While pages are built there is no standing page.
 import type { IslandWords } from './protocol.ts';
 
 const installed = () => (typeof window === 'undefined' ? undefined : window.languageSwitch);
 
-/** The code of the language that the page shows; none while pages are built. */
+/** The code of the language that the page shows; `undefined` while pages are built. */
 export function shownLanguage(): string | undefined {
   return (
     installed()?.shown ??
@@ -12,8 +12,8 @@ export function shownLanguage(): string | undefined {
 }
 
 /**
- * The code of the edition that links lead to: on an English address English, whatever language is shown there.
- * @param language the language that is shown, which on an edition's address is the edition's
+ * The code of the edition that links lead to. On an English address it is English, whatever language the page shows.
+ * @param language the code of the language that is shown; on an edition's address it is the edition's
  */
 export function editionOf(language: string): string {
   const { base, edition = base } = installed() ?? {};
@@ -25,7 +25,10 @@ export function standingWords(code: string): readonly IslandWords[] {
   return installed()?.words?.[code] ?? [];
 }
 
-/** Calls back after each switch of language, before the next frame. On an edition without a form there is none. */
+/**
+ * Calls the listener after each switch of language, before the next frame. On an edition without a form the language never
+ * switches.
+ */
 export function onLanguageChange(listener: (code: string) => void): void {
   installed()?.listeners.push(listener);
 }

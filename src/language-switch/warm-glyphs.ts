@@ -1,5 +1,5 @@
-// Runs once the picker of an English page is open. A link of it that is pointed at has the browser look for the letters of its
-// language while the text is on the way, which takes longer than laying that text out.
+// Runs once the picker is open. When a link of the picker is pointed at, it makes the browser look for the letters of that
+// language while the text is still loading, because this search takes longer than the layout of that text.
 import { afterFrame } from './after-frame.ts';
 
 const prepared = new Set<string>();
@@ -8,8 +8,8 @@ const prepared = new Set<string>();
 const kinds = 'h1, h2, p, a, button, dt, dd, li';
 
 /**
- * For a frame, each kind of text on the screen stands there once more, unseen, with the language's own name in it. Languages
- * in Latin letters need none of it.
+ * Adds a hidden sample for one frame: each kind of text that is on the screen, with the language's own name as its words.
+ * Languages in Latin letters do not need it.
  * @param link the link of the picker that leads to the language
  */
 function prepareLetters(link: HTMLAnchorElement): void {
@@ -19,19 +19,19 @@ function prepareLetters(link: HTMLAnchorElement): void {
   const sample = document.createElement('div');
   sample.lang = lang;
   sample.style.cssText = 'position: fixed; visibility: hidden';
-  // To ask for the place of what is not rendered would lay it out.
+  // Only visible elements are measured: measuring one that is not rendered would make the browser lay it out.
   const seen = [...document.querySelectorAll(kinds)].filter(
     (element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight,
   );
   const looks = new Map(seen.map((element) => [element.localName + element.className, element]));
   for (const { localName, className } of looks.values()) {
-    // Not a copy: what the page's own element does or is found by, the sample must not.
+    // A new element and no copy: the sample must not act as the page's own element does, or be found in its place.
     const letters = document.createElement(localName);
     letters.className = className;
     letters.textContent = name;
     sample.append(letters);
   }
-  // Outside the body, whose texts are changed.
+  // The sample stands outside the body, because the texts of the body are changed.
   document.documentElement.append(sample);
   afterFrame(() => sample.remove());
 }

@@ -1,6 +1,9 @@
 import type { IslandWords } from './protocol.ts';
 
-/** A value that an island is given, as Astro writes it: its kind, and the value, in an object again such pairs. */
+/**
+ * A value from the props of an island. Astro writes each value as a pair of its kind and the value; in an object the values
+ * are such pairs again.
+ */
 function plain(pair: unknown): unknown {
   const value: unknown = Reflect.get(Object(pair), 1);
   if (typeof value !== 'object' || value === null) return value;

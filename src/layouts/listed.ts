@@ -2,7 +2,7 @@ import { pageAt } from '../core/pages.ts';
 import type { Translation } from '../core/translation.ts';
 
 /**
- * What a layout is told of a page that `src/core/pages.ts` lists.
+ * What a layout needs to know of a page that `src/core/pages.ts` lists.
  * @param path its English path
  * @param t gives the texts of the language that the page is built in
  * @throws RangeError when no page is listed at the path

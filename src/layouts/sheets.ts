@@ -6,7 +6,7 @@ import pages from '../styles/pages.css?inline';
 import record from '../styles/record.css?inline';
 import status from '../styles/status.css?inline';
 
-/** The sheet of each kind of page, which stands in the page after the one that every page carries. */
+/** The style sheet of each kind of page. It stands in the page after the sheet that every page carries. */
 export const sheets = { bilingual, document, form, home, pages, record, status };
 
 export type Kind = keyof typeof sheets;

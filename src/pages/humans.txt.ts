@@ -1,4 +1,4 @@
-// Who stands behind the site, for people who look.
+// Says who made the site, for people who look.
 import type { APIRoute } from 'astro';
 import { languages } from '../core/languages.ts';
 import { humansText } from '../core/text-files.ts';

@@ -1,4 +1,4 @@
-// The licences of everything that visitors load, in full, for those who pass a copy on.
+// The full licences of everything that visitors load, for people who pass a copy on.
 import type { APIRoute } from 'astro';
 import { noticesText } from '../core/notices.ts';
 import { shippedNotices } from '../queries/notices.ts';

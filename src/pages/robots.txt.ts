@@ -1,4 +1,4 @@
-// Everything may be read; the sitemap says what there is.
+// Everything may be crawled; the sitemap lists the pages.
 import type { APIRoute } from 'astro';
 import { absoluteUrl } from '../core/absolute-url.ts';
 

@@ -8,7 +8,7 @@ async function readArchive(): Promise<Archive> {
 
 let once: Promise<Archive> | undefined;
 
-/** The archive of versions. In a build it is read once; while pages are written (`astro dev`), anew for each. */
+/** The archive of versions. A build reads it once; `astro dev` reads it again for each page. */
 export function archive(): Promise<Archive> {
   if (import.meta.env.DEV) return readArchive();
   once ??= readArchive();

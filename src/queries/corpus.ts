@@ -8,8 +8,8 @@ let once: Promise<Corpus> | undefined;
 const read = async () => readCorpus(await readContentFiles('.'), speak, siteDay());
 
 /**
- * The whole content as one model, read once; while pages are written (`astro dev`), this module is evaluated anew when a file
- * changes (src/integrations/reread-content.ts).
+ * The whole content as one model, read once. In `astro dev` this module is evaluated again when a file of the content changes
+ * (src/integrations/reread-content.ts).
  */
 export function wholeCorpus(): Promise<Corpus> {
   once ??= read();

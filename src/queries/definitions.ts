@@ -3,10 +3,10 @@ import { byHubOrder } from '../core/hub.ts';
 import { readBody } from '../corpus/read/body.ts';
 import { isDefinition, type Term, termsOf } from '../corpus/terms.ts';
 
-/** A term: the document that defines it, and the other documents that use it. */
+/** A defined term: the document that defines it, and the other documents that use it. */
 export type Definition = {
   readonly term: string;
-  /** Id of the place of its definition. */
+  /** Id of the element at which the term is defined. */
   readonly id: string;
   readonly definedIn: CollectionEntry<'documents'>;
   readonly usedIn: readonly CollectionEntry<'documents'>[];

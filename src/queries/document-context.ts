@@ -8,10 +8,10 @@ import type { ShownTranslation } from './translations.ts';
 import { publishedVersions, shownVersion } from './versions.ts';
 
 /**
- * The context of a document's page. The page hands it to its components before it renders anything: they begin before the
- * layout around them has run.
- * @param translated the translation that the page shows, if it does
- * @param language that of the page
+ * The context of a document's page. The page gives it to its components before it renders anything, because they begin before
+ * the layout around them has run.
+ * @param translated the translation that the page shows, if any
+ * @param language the language of the page
  */
 export async function documentContext(
   entry: CollectionEntry<'documents'>,

@@ -1,5 +1,5 @@
-// The pages that search engines should list, but those of the status log. An edition of a text stands among them once all
-// of it is translated.
+// The pages that search engines should list, without those of the status log. An edition of a document is among them once its
+// whole text is translated.
 import { getCollection } from 'astro:content';
 import { defaultLanguage, languages } from '../core/languages.ts';
 import { pages } from '../core/pages.ts';

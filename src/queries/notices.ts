@@ -2,7 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Notice, noticesFile, sharedNotices } from '../core/notices.ts';
 
-/** The licences of a kind, or all; those of one text together. None while developing, before the first build. */
+/**
+ * The licences of one kind, or all; packages that share a licence text are grouped. Empty in development before the first
+ * build.
+ */
 export function shippedNotices(kind?: Notice['kind']) {
   if (!existsSync(noticesFile)) return [];
   const notices: readonly Notice[] = JSON.parse(readFileSync(noticesFile, 'utf8'));

@@ -35,14 +35,14 @@ export async function versionsBeside({
   throw new RangeError(`No document has the version ${file}.`);
 }
 
-/** A version among those of its document. */
+/** One version, with its document. */
 export type PublishedVersion = PublishedDocument & {
   readonly version: ArchivedVersion;
   /** The version before it. */
   readonly earlier: ArchivedVersion | undefined;
 };
 
-/** The versions of documents, the latest published first; of one day, in the order that was given. */
+/** The versions of documents, the latest published first. Versions of one day stay in the order in which they were given. */
 export function byDay(documents: readonly PublishedDocument[]): PublishedVersion[] {
   return documents
     .flatMap(({ entry, versions }) =>

@@ -1,4 +1,4 @@
-// Texts of the archive as blocks, and what changed between them: worked out once on a machine.
+// Texts of the archive as blocks, and what changed between them. Each is computed once for a build.
 import { memoOf } from '../core/memo.ts';
 import { type Comparison, compareTexts, touchedSections } from '../corpus/compare/texts.ts';
 import type { ArchivedVersion } from '../corpus/record/archive.ts';
@@ -9,7 +9,7 @@ import {
   UnreadableText,
 } from '../corpus/record/read-text.ts';
 
-/** What was asked for last, by fingerprints: the editions of a page are rendered one after another, and show the same. */
+/** The last results, by fingerprints. The editions of a page are rendered one after another and need the same results. */
 const texts = memoOf<Promise<RecordedText>>(100);
 const comparisons = memoOf<Promise<Comparison>>(100);
 const touches = memoOf<Promise<readonly string[]>>(100);
@@ -43,7 +43,7 @@ export function comparisonOf(from: ArchivedVersion, to: ArchivedVersion): Promis
   );
 }
 
-/** A version after the first one, the version before it, and the ids of the sections that it has otherwise. */
+/** A version that is not the first, the version before it, and the ids of the sections that differ. */
 export type Touch = {
   readonly version: string;
   readonly before: string;

@@ -1,4 +1,4 @@
-// Translated documents as editions show them, and in which languages each is complete.
+// Translated documents as editions show them, and the languages in which each is complete.
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import type { OutlineSection } from '../core/outline.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -20,7 +20,7 @@ import { wholeCorpus } from './corpus.ts';
 /** A translated document that was accepted. */
 export type ShownTranslation = StatedTranslation & {
   readonly revised: string;
-  /** The sections as the edition names them: those that are stale in English. */
+  /** The outline of the sections in the edition's language; sections that are stale are in English. */
   readonly outline: readonly OutlineSection[];
 };
 

@@ -5,7 +5,7 @@ import { statesOn } from '../corpus/record/states.ts';
 import { siteDay } from '../corpus/site-day.ts';
 import { archive } from './archive.ts';
 
-/** The published versions of a document, oldest first; those of its former addresses included. */
+/** The published versions of a document, oldest first, including those under its former addresses, which are aliases now. */
 export async function publishedVersions({
   id,
   data,
@@ -14,8 +14,8 @@ export async function publishedVersions({
 }
 
 /**
- * The archived version that a document shows. The build refuses a page whose words are others. `undefined` for a draft,
- * whose text nothing fixes yet.
+ * The archived version that a document shows; the build refuses a page whose words differ from it. `undefined` for a draft,
+ * whose text is not fixed yet.
  */
 export async function shownVersion(
   entry: CollectionEntry<'documents'>,

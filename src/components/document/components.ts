@@ -18,7 +18,7 @@ import See from './See.astro';
 import Table from './Table.astro';
 import Term from './Term.astro';
 
-/** The components handed to every document, and the elements of Markdown that they stand in for. */
+/** The components that every document receives, and those that replace elements of Markdown. */
 export const components = {
   Company,
   Fact,

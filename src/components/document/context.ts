@@ -5,8 +5,8 @@ import { type PageContext, pageContext, translation } from '../../i18n/build.ts'
 type Rendering = { readonly url: URL; readonly locals: App.Locals; readonly props: object };
 
 /**
- * Where a component of a document stands: the document, the words of its body's language, and links that stay in the
- * edition of the page around it. A component with `lang` stands in English within a translation.
+ * The context of a component in a document: the document, the words of its body's language, and links that stay in the
+ * edition of the page. A component with `lang` stands in English within a translation.
  * @throws Error outside a document.
  */
 export function bodyContext({

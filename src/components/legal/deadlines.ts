@@ -11,7 +11,7 @@ type PlacedDeadline = Deadline & {
   readonly section: OutlineSection;
 };
 
-/** All periods by their kind. The content check has seen that every clause exists and names its fact. */
+/** All periods by their kind. The content check has made sure that every clause exists and names its fact. */
 export async function placedDeadlines() {
   const documents = (await getCollection('documents'))
     .sort((a, b) => byHubOrder(a.data, b.data))

@@ -10,16 +10,16 @@ type File = { readonly bytes: Uint8Array<ArrayBuffer>; readonly sum: string };
 /** Its first file is the upright one of ordinary weight. */
 type Family = { readonly name: string; readonly files: readonly File[] };
 
-/** What a language is typeset with. */
+/** The families that a language is typeset with. */
 export type Faces = {
-  /** The family of the script first: each letter is of the first family that has it. */
+  /** The family of the language's script stands first: a letter is taken from the first family that has it. */
   readonly families: readonly Family[];
   readonly files: readonly File[];
 };
 
 const packages = createRequire(join(process.cwd(), 'package.json'));
 
-/** A family of faces, read where it is asked for. */
+/** A family of faces. Its files are only read when a PDF needs them. */
 function family(name: string, path: (face: string) => string, faces: readonly string[]) {
   let read: Family | undefined;
   return (): Family => {
@@ -34,7 +34,7 @@ function family(name: string, path: (face: string) => string, faces: readonly st
   };
 }
 
-/** A family as Google Fonts has it: the name of its package and the name of its files. */
+/** A family from Google Fonts, by the name of its package and the name of its files. */
 function googleFamily(name: string, faces: readonly string[]) {
   const folder = `@expo-google-fonts/${name.toLowerCase().replaceAll(' ', '-')}`;
   const file = name.replaceAll(' ', '');
@@ -44,14 +44,17 @@ function googleFamily(name: string, faces: readonly string[]) {
 const upright = ['400Regular', '600SemiBold'];
 const latin = googleFamily('Literata', [...upright, ...upright.map((face) => `${face}_Italic`)]);
 
-/** The families of the scripts that the Latin one lacks, upright: their texts are emphasised by words. */
+/**
+ * The families for scripts that the Latin family lacks. They are upright only, because texts in these scripts emphasise by
+ * words.
+ */
 const scripts: Partial<Record<LanguageCode, () => Family>> = {
-  // Noto Naskh draws the dots of letters apart from them: text that is copied out of a PDF is broken then.
+  // Noto Naskh draws the dots of letters as separate glyphs, which breaks text that is copied from a PDF.
   ar: googleFamily('Amiri', ['400Regular', '700Bold']),
   hi: googleFamily('Noto Serif Devanagari', upright),
   zh: family(
     'Noto Sans S Chinese',
-    // The package lets nobody resolve its fonts, which stand beside what it exports.
+    // The package does not export its font files, so they are found beside a file that it exports.
     (face) =>
       join(dirname(packages.resolve('@embedpdf/fonts-sc')), `../fonts/NotoSansHans-${face}.otf`),
     ['Regular', 'Bold'],
@@ -74,8 +77,8 @@ export function facesOf(language: LanguageCode): Faces {
 const parsed = new Map<Family, Font>();
 
 /**
- * The characters of a text that no family has a letter for, each once. Typst would print a box.
- * @param text Spaces, and marks that are not seen, need no letter.
+ * The characters of a text that no family has a letter for, each once. Typst would print a box for them.
+ * @param text Spaces and invisible marks in it need no letter.
  */
 export function lackingLetters({ families }: Faces, text: string): string[] {
   const fonts = families.map((one) => {
@@ -85,7 +88,7 @@ export function lackingLetters({ families }: Faces, text: string): string[] {
   });
   return [...new Set(text)].filter((character) => {
     if (/[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(character)) return false;
-    // Typst prints a hyphen that does not break as an ordinary one.
+    // Typst prints a no-break hyphen as an ordinary hyphen.
     const printed = character === '\u2011' ? '\u2010' : character;
     return fonts.every((font) => font.charToGlyphIndex(printed) === 0);
   });

@@ -24,10 +24,10 @@ import { translationPdf, versionPdf } from './pdf.ts';
 
 type Body = ServedFile['body'];
 
-/** Origin of the site, as astro.config.ts takes it from content/company.yaml. */
+/** Origin of the site, which astro.config.mjs takes from content/company.yaml. */
 const site = import.meta.env.SITE;
 
-/** A version in a format. The text is the record, byte for byte; the others are renderings of it. */
+/** A version in a format. The Markdown text is the record itself, byte for byte; the other formats are made from it. */
 export async function versionFile(version: ArchivedVersion, format: VersionFormat): Promise<Body> {
   const frame = { site, versions: await versionsBeside(version) };
   const words = translation(defaultLanguage);
@@ -76,8 +76,8 @@ export async function sumsFile(): Promise<string> {
 }
 
 /**
- * The signature of the sums and the key that checks it; neither where the build has no key.
- * @throws Error for a key that is none.
+ * The signature of the sums and the public key that checks it; empty where the build has no key.
+ * @throws Error for a setting that is not a usable key.
  */
 export async function proof(): Promise<{ signature: Uint8Array<ArrayBuffer>; key: string }[]> {
   const key = signingKey(process.env[keySetting]);

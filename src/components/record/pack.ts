@@ -1,4 +1,4 @@
-// The due-diligence pack: what somebody who examines the company takes along, as of the site's day.
+// The due-diligence pack: the files for somebody who examines the company, as of the site's day.
 import { getCollection } from 'astro:content';
 import { formatDate, isoDate } from '../../core/dates.ts';
 import { defaultLanguage, languageOf } from '../../core/languages.ts';
@@ -18,7 +18,7 @@ const { locale } = languageOf(defaultLanguage);
 const word = (key: string, values?: Record<string, string>) => t(`record:pack.${key}`, values);
 const shownDay = (day: string) => formatDate(new Date(day), locale);
 
-/** What of `content/company.yaml` the pack says, in its order; `record.json` has the words for each. */
+/** The values of `content/company.yaml` that the pack states, in its order; `record.json` has the words for each. */
 const companyValues = [
   'legal-name',
   'brand',

@@ -30,7 +30,7 @@ import { sealFile } from '../../drawings/seal.ts';
 import template from './document.typ?raw';
 import { type Faces, facesOf, lackingLetters } from './faces.ts';
 
-/** WebAssembly: one compiler, and so the same bytes, on every machine. */
+/** Typst as WebAssembly is the same compiler on every machine, so it gives the same bytes. */
 const typst = readFileSync(
   createRequire(join(process.cwd(), 'package.json')).resolve(
     '@myriaddreamin/typst-ts-web-compiler/wasm',
@@ -39,7 +39,7 @@ const typst = readFileSync(
 const typstSum = fingerprintOf(typst);
 const templatePath = '/document.typ';
 const compilers = new Map<Faces, Promise<TypstCompiler>>();
-/** The signal colour of the site's light scheme, as a printer knows it. */
+/** The signal colour of the site's light scheme as sRGB, which a printer understands. */
 const signal = '#0b5540';
 
 /**
@@ -109,7 +109,7 @@ export function translationPdf(
 
 const dateParts = (day: string) => day.split('-').map(Number);
 
-/** All that the template is told; it says where each part stands. */
+/** All data that the template receives; the template decides where each part stands. */
 type TemplateData = ReturnType<typeof frame> &
   RecordedText & {
     /** Words above the summary. */
@@ -118,14 +118,14 @@ type TemplateData = ReturnType<typeof frame> &
     readonly dated: readonly number[];
     /** Drawing of the seal, as SVG. */
     readonly seal?: string;
-    /** What is to be known before the text is read; empty for none. */
+    /** What a reader must know before the text; empty for none. */
     readonly notice: string;
-    /** How the version differs: names and texts, and what stands above them. */
+    /** How the version differs from the one before: names and texts, and their heading. */
     readonly noteTitle: string;
     readonly note: readonly (readonly string[])[];
   };
 
-/** What stands around a text: title, language and faces, and the words of head, margins and end. */
+/** What stands around a text: title, language and faces, and the words of the head, the margins and the end. */
 function frame(
   title: string,
   version: ArchivedVersion,
@@ -175,10 +175,10 @@ function frame(
   };
 }
 
-/** The PDF of a text, typeset once on a machine. `file` names it where that fails. */
-function pdfOf(file: string, told: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
-  const data = JSON.stringify(told);
-  const faces = facesOf(told.language);
+/** The PDF of a text. A machine typesets the same text only once. `file` names the text in an error. */
+function pdfOf(file: string, input: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
+  const data = JSON.stringify(input);
+  const faces = facesOf(input.language);
   const decides = [data, template, typstSum, ...faces.files.map(({ sum }) => sum)];
   return kept('pdf', fingerprintOf(decides.join('\0')), () => typeset(file, data, faces));
 }
@@ -195,7 +195,7 @@ async function typeset(file: string, data: string, faces: Faces): Promise<Uint8A
   }
   const compiler = compilers.get(faces) ?? newCompiler(faces);
   compilers.set(faces, compiler);
-  // 1: what is wrong is told as text.
+  // 1: diagnostics as text.
   const { result, diagnostics } = (await compiler).compile(
     templatePath,
     [['data', data]],

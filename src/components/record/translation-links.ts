@@ -5,7 +5,7 @@ import type { FiledTranslation } from '../../corpus/translations/files.ts';
 
 const types = { pdf: 'application/pdf', md: 'text/markdown' } as const;
 
-/** The files of a translation with the words that name them, in its language; none where it has no files. */
+/** Links to the files of a translation, with words in its language; empty where it has no files. */
 export function translationLinks(
   filed: FiledTranslation | undefined,
   t: Translate,

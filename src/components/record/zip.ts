@@ -8,7 +8,7 @@ import type { ServedFile } from '../../corpus/record/record.ts';
  */
 export function zipOf(files: readonly ServedFile[], day: string): Uint8Array<ArrayBuffer> {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // The format has no zone: fflate writes the clock of the machine, so that this is noon everywhere.
+  // A time in a ZIP file has no zone: fflate writes the clock time of the machine, so that this is noon everywhere.
   const mtime = new Date(year, month - 1, date, 12);
   const encoder = new TextEncoder();
   const entries = files.map(({ path, body }) => [

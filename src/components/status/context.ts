@@ -29,14 +29,17 @@ export async function statusContext(url: URL) {
       t(`status:${key}`, values),
     /** Names of components within a sentence of the page: “Payment-API und Website”. */
     namesOf: (ids: readonly string[]) => listIn(language, ids.map(componentName)),
-    /** The same by themselves; in English, and marked so, where the language of the page lacks one of them. */
+    /**
+     * Names of components that stand alone. They are in English, and marked as English, where the language of the page lacks
+     * one of them.
+     */
     showNames: (ids: readonly string[]) => {
       const code = ids.every((id) => component(id) !== undefined) ? language : defaultLanguage;
       const names =
         code === language ? ids.map(componentName) : ids.map((id) => english.get(id) ?? id);
       return { text: listIn(code, names), marks: writtenIn(code, language) };
     },
-    /** The key, below `types`, of what an entry of the log is. */
+    /** The key of the type of a log entry, below `types` in `status.json`. */
     typeOf: (entry: LogEntry) =>
       entry.kind === 'incident' ? entry.record.type : 'scheduled-maintenance',
   };

@@ -1,4 +1,4 @@
-// The files that machines read of the status page, in English: one function for each format.
+// The files of the status page for machines, in English: one function for each format.
 
 import { formatInstant } from '../../core/dates.ts';
 import { defaultLanguage, languageOf } from '../../core/languages.ts';
@@ -15,12 +15,12 @@ import { statusReport } from './report.ts';
 const { t, fill } = translation(defaultLanguage);
 const { locale } = languageOf(defaultLanguage);
 const list = new Intl.ListFormat(locale);
-/** Origin of the site, as astro.config.ts takes it from content/company.yaml. */
+/** Origin of the site, which astro.config.mjs takes from content/company.yaml. */
 const site = new URL(import.meta.env.SITE);
 
 async function context() {
   const report = await statusReport();
-  /** A text of the files, which says of samples that they are samples. */
+  /** Says in a text of the files that the records are samples, if they are. */
   const localized = (text: string) =>
     report.records.sample ? t('status:sample.before', { text }) : text;
   const { components } = report.records;
@@ -28,7 +28,7 @@ async function context() {
   return {
     report,
     localized,
-    /** Address of a record: on the page of its month, or for what is still planned on the status page. */
+    /** The address of a record: on the page of its month, or on the status page if it is still planned. */
     link: (id: string) => report.links.get(id) ?? `/status#${id}`,
     affected: (entry: LogEntry) =>
       t('status:feed.components', {

@@ -1,4 +1,4 @@
-// What the pages and files of the status page show, worked out from content/status once for all languages.
+// What the pages and files of the status page show: computed from content/status once, for all languages.
 import { getEntry } from 'astro:content';
 import { creditMonths, type Month, monthsIn } from '../../status/commitments.ts';
 import { day, lengthOf } from '../../status/intervals.ts';
@@ -20,17 +20,17 @@ import {
 } from '../../status/state.ts';
 import { type Day, daysOf, type Measured, measured, measuredOf } from '../../status/uptime.ts';
 
-/** A component with everything that is shown of it. */
+/** A component with everything that pages show about it. */
 export type ComponentReport = Component & {
   readonly state: ComponentState;
   readonly days: readonly Day[];
   readonly measured: Measured;
 };
 
-/** A monthly commitment, how it was kept, and the months that make a service credit due, if any do. */
+/** A monthly commitment, how it was kept in each month, and the months for which a service credit is due, if any. */
 type CommitmentReport = {
   readonly component: Component;
-  /** Percent. */
+  /** Committed uptime in percent. */
   readonly level: number;
   readonly months: readonly Month[];
   readonly credit: readonly Month[];
@@ -45,7 +45,7 @@ export type StatusReport = {
   readonly recent: readonly LogEntry[];
   readonly planned: readonly Maintenance[];
   readonly months: readonly MonthPage[];
-  /** Lasting address of each entry of the log by its id. */
+  /** The permanent address of each entry of the log, by its id. */
   readonly links: ReadonlyMap<string, string>;
   /** Age in minutes at which pages warn that the records may be out of date; samples bring no warning. */
   readonly staleAfter: number | undefined;
@@ -115,7 +115,7 @@ async function report(): Promise<StatusReport> {
 let once: Promise<StatusReport> | undefined;
 
 /**
- * The report. In a build it is worked out once; while pages are written (`astro dev`), anew for each.
+ * The report. A build computes it once; `astro dev` computes it again for each page.
  * @throws Error when a fact that it needs is missing or of another kind.
  */
 export function statusReport(): Promise<StatusReport> {

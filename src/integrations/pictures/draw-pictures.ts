@@ -1,5 +1,5 @@
-// Purpose: draws the pictures that the built pages name: one for link previews for each page, and the icons. No browser, no
-// network, no installed font; what was drawn before from the same is kept.
+// Purpose: draws the pictures that the built pages name: one for link previews for each page, and the icons. It needs no
+// browser, no network and no installed font. A picture that was drawn before from the same input is reused.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import { lackingLetters, readFace } from './lettering.ts';
 import { groundOf, plainGround, shareGround, shareWords } from './share-picture.ts';
 import { type Wanted, wantedPictures } from './wanted.ts';
 
-// Fine lines in few colours: more of them, or dithering, would treble the size.
+// The pictures are fine lines in few colours. More colours, or dithering, would make the files three times as large.
 const encodings = {
   share: { palette: true, colours: 16, dither: 0, effort: 4 },
   icon: { palette: true },
@@ -22,7 +22,7 @@ const encodings = {
 
 const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
-/** A picture: where it stands in the site, all that decides what it looks like, and how it is drawn from that. */
+/** A picture: its path in the site, everything that decides how it looks, and the function that draws it from that. */
 type Picture = {
   readonly address: string;
   readonly parts: readonly string[];
@@ -63,7 +63,7 @@ async function write(folder: string, { address, parts, draw }: Picture): Promise
   writeFileSync(file, bytes);
 }
 
-/** One sentence for each letter that the face lacks: pictures are drawn without words for it. */
+/** One sentence for each letter that the face lacks. The picture of such a page has no words. */
 function lackingNotes(face: Font, wanted: readonly Wanted[]): string[] {
   const letters = Map.groupBy(
     wanted

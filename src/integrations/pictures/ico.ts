@@ -5,7 +5,7 @@ import { favicon } from '../../drawings/favicon.ts';
 /** Width and height of the icon's pictures, in pixels. */
 export const icoSizes = [16, 32, 48] as const;
 
-/** One picture of the icon as PNG, in the ink of a light scheme: 16 steps from none to full are enough for it. */
+/** One picture of the icon as PNG, in the ink of a light scheme. 16 levels of opacity are enough for it. */
 export function icoPicture(size: number): Promise<Buffer> {
   return sharp(Buffer.from(favicon())).resize(size).png({ palette: true, colours: 16 }).toBuffer();
 }

@@ -1,4 +1,5 @@
-// Purpose: the brand mark for home screens, as SVG: on paper, inside the circle that every platform's mask leaves.
+// Purpose: the brand mark for home screens, as SVG on paper. It stays inside the circle that the mask of every platform
+// leaves visible.
 
 import { themeColours } from '../../core/theme-colours.ts';
 import { engravings } from '../../drawings/engravings.ts';

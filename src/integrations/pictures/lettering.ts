@@ -17,12 +17,12 @@ export function lackingLetters(face: Font, text: string): string[] {
   return [...new Set(text)].filter((character) => face.charToGlyphIndex(character) === 0);
 }
 
-/** A text in lines, as large as its frame allows. */
+/** A text broken into lines, and its size: the largest that its frame allows. */
 export type Setting = { readonly size: number; readonly lines: readonly string[] };
 
 type Frame = { readonly width: number; readonly height: number; readonly sizes: readonly number[] };
 
-/** From baseline to baseline, as a share of the size. */
+/** The distance from baseline to baseline, as a multiple of the size. */
 export const leading = 1.1;
 
 function breakLines(face: Font, text: string, size: number, width: number): string[] {
@@ -37,8 +37,8 @@ function breakLines(face: Font, text: string, size: number, width: number): stri
 }
 
 /**
- * Breaks a text into lines at the largest of the frame's sizes at which it fits; the smallest stands for a text that never
- * does.
+ * Breaks a text into lines at the largest of the frame's sizes at which it fits. A text that fits at none is set at the
+ * smallest.
  * @throws RangeError for a frame without sizes
  */
 export function setText(face: Font, text: string, { width, height, sizes }: Frame): Setting {
@@ -51,7 +51,7 @@ export function setText(face: Font, text: string, { width, height, sizes }: Fram
   return setting;
 }
 
-// The library's own path data holds NaN for coordinates that are within rounding of a whole number.
+// The library's own path data contains NaN for coordinates that are within a rounding error of a whole number.
 function pathData(commands: readonly PathCommand[]): string {
   const at = (...values: number[]) => values.map((value) => short(value)).join(' ');
   const text = (command: PathCommand): string => {

@@ -16,7 +16,7 @@ const drawing = (name: Engraving, x: number, y: number, scale: number, line: num
 const frame = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/>${content}</svg>`;
 
-/** The ground of a picture: an engraving that runs over its edge. */
+/** The ground of a picture as SVG: an engraving that runs over its edge. */
 export function shareGround(name: Engraving): string {
   return frame(`<g fill="none" stroke="${engraved}">${drawing(name, 1010, 330, 3.6, 1)}</g>`);
 }
@@ -29,12 +29,12 @@ export function groundOf(address: string): Engraving {
   return grounds[sum % grounds.length] ?? 'rose';
 }
 
-/** The ground of the picture without words: the mark over the whole of it. */
+/** The ground of the picture without words, as SVG: the mark covers the whole of it. */
 export function plainGround(): string {
   return frame(`<g fill="none" stroke="${engraved}">${drawing('hero', 600, 315, 5.2, 1.1)}</g>`);
 }
 
-/** What stands on a page's ground: brand, title and domain, as outlines on a transparent sheet. */
+/** The words on the ground of a page's picture: brand, title and domain, as outlines on a transparent SVG. */
 export function shareWords(
   face: Font,
   words: Record<'brand' | 'title' | 'domain', string>,
@@ -44,7 +44,7 @@ export function shareWords(
     height: 340,
     sizes: [84, 76, 68, 60, 54, 48],
   });
-  // The title stands on the lower edge, above the domain: the last line is always in the same place.
+  // The title stands at the lower edge, above the domain, so that its last line is always in the same place.
   const first = height - margin - 84 - (title.lines.length - 1) * title.size * leading;
   const brand = outlines(face, { size: 40, lines: [words.brand] }, margin + 76, margin + 42);
   const domain = outlines(face, { size: 26, lines: [words.domain] }, margin, height - margin + 6);

@@ -8,8 +8,8 @@ const property = ({ elements }: Page, name: string) =>
   elements.find(({ attributes }) => attributes['property'] === name)?.attributes['content'];
 
 /**
- * The pictures that pages name, each once: an edition without a translation shares the English page's, whose own title
- * is written on it.
+ * The pictures that pages name, each once. An edition without a translation names the picture of the English page, which
+ * shows the English title.
  * @param site origin of the public site
  */
 export function wantedPictures(pages: readonly Page[], site: string): Wanted[] {

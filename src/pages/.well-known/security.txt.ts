@@ -1,4 +1,4 @@
-// How to report a weakness (RFC 9116). It expires on the day on which the security statement is due for review.
+// Says how to report a vulnerability (RFC 9116). It expires on the day on which the security statement is due for review.
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { absoluteUrl } from '../../core/absolute-url.ts';

@@ -1,4 +1,4 @@
-// Script files whose address is known before the pages are bundled: their name carries a hash of what they hold.
+// Script files whose address is known before the pages are bundled: their path has a hash of their content.
 import { scriptFiles } from '../../layouts/script-files.ts';
 
 export function getStaticPaths() {
