@@ -1,5 +1,6 @@
-// Purpose: records which English text each translation was made from, so that a change of the English is noticed. Accepts what
-// is new or has changed; lists translations that have not changed since their English did, and takes those with --unchanged.
+// Purpose: records which English text each translation was made from, so that a change of the English is noticed. It accepts
+// translations that are new or have changed. It lists translations that are unchanged although their English has changed, and
+// accepts those only with --unchanged.
 // Usage: npm run translations:accept -- [--language de] [--document legal/terms-of-service] [--unchanged].
 
 import { readScope } from '../src/acceptance/scope.ts';

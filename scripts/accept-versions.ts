@@ -1,6 +1,7 @@
-// Purpose: accepts the present text of documents as versions and writes them into the archive, content/versions/. Asks for
-// what cannot be computed: how a new version differs from the one before it. Refuses a changed text under a version that has
-// been public, days out of order, and content with mistakes. Usage: npm run versions:accept -- --help.
+// Purpose: accepts the present text of documents as versions and writes them into the archive, content/versions/. It asks for
+// what cannot be computed: how a new version differs from the one before it. It refuses a changed text under a version that
+// has been public, days out of order, and content with mistakes.
+// Usage: npm run versions:accept -- --help.
 
 import { acceptVersions } from '../src/acceptance/versions.ts';
 import { projectRoot } from './lib/run.ts';

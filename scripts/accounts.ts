@@ -1,4 +1,4 @@
-// Purpose: who may sign in, on a hosted project or on the embedded backend.
+// Purpose: manages who may sign in, on a hosted project or on the embedded backend.
 // Usage: npm run accounts -- help.
 
 import { accountVerbs } from '../src/operate/accounts.ts';

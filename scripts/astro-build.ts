@@ -1,5 +1,5 @@
-// Purpose: runs `astro build` so that its failure can be told in few lines: those with a mark say what failed and where in
-// the sources. Usage: node scripts/astro-build.ts [--out folder] [--root folder]
+// Purpose: runs `astro build` and marks the lines that say what failed and where in the sources, so that the caller can show
+// these alone. Usage: node scripts/astro-build.ts [--out folder] [--root folder]
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { Refusal } from '../src/integrations/refusal.ts';
@@ -17,7 +17,8 @@ try {
   await build({
     root: values.root,
     outDir: values.out,
-    // Stacks of the code that renders pages then name lines of the sources. What visitors load has no maps.
+    // With source maps, stack traces of the code that renders pages name lines of the sources. Files for visitors have no
+    // maps.
     vite: {
       build: { sourcemap: 'inline' },
       environments: { client: { build: { sourcemap: false } } },

@@ -1,5 +1,6 @@
-// Purpose: the door of every npm script: installs what is missing, once, then runs the TypeScript of the command on the
-// Node that the project brings. Plain JavaScript: it must run on the old Node of a machine that has nothing else yet.
+// Purpose: the entry of every npm script. It installs missing packages, once, then runs the command's TypeScript on the Node
+// that the project brings. It is plain JavaScript, because it must run on the old Node of a machine that has nothing else
+// yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,7 +12,7 @@ const isWindows = process.platform === 'win32';
 
 const packagesIn = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages;
 
-/** Whether `node_modules` holds what the lock file names, by npm's own record of what it has installed. */
+/** Whether `node_modules` holds the packages of the lock file. npm's own record of its last install says what is there. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
   const { '': _, ...wanted } = packagesIn('package-lock.json');
@@ -20,7 +21,7 @@ function isInstalled() {
   return (
     Object.keys(found).every((path) => path in wanted) &&
     Object.entries(wanted).every(([path, entry]) =>
-      // An optional package may be for other machines.
+      // An optional package may be missing, because it may be for other machines.
       path in found ? isSame(found[path], entry) : entry.optional,
     )
   );
@@ -54,7 +55,7 @@ const child = spawn(await runtime(), [join(root, 'scripts', `${command}.ts`), ..
   stdio: 'inherit',
   env: { ...process.env, PATH },
 });
-// A terminal sends Ctrl-C to the whole group: the child ends its own and this process waits for it.
+// A terminal sends Ctrl-C to the whole process group: the child shuts itself down, and this process waits for it.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -29,7 +29,7 @@ const namespaces = globSync('content/locales/en/*.json', { cwd: projectRoot }).m
 }));
 const problems = [
   ...texts
-    // In an edition the bodies of documents that are written in English say so: the rest must be in the catalogue.
+    // Bodies of documents in English are marked as English in an edition. All other texts must come from the catalogue.
     .filter(({ file }) => /^ar(\/.*)?\.html$/.test(file))
     .flatMap(({ file, text }) => looseTexts(file, text)),
   ...unusedKeys(namespaces, shownKeys(texts.map(({ text }) => text))),

@@ -1,5 +1,6 @@
-// Purpose: lists what stands between this tree and a public site, each with the file to edit; fails while anything does.
-// Usage: npm run check:launch [-- --json]. It is no part of the tests: a tree may be sound and not ready.
+// Purpose: lists what must be settled before this tree can be a public site, each with the file to edit, and fails while
+// anything is left. Usage: npm run check:launch [-- --json]. It is not part of the tests: a tree may be correct and still not
+// ready.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +8,7 @@ import { loadCorpus } from '../src/integrations/corpus.ts';
 import { blockersIn } from '../src/launch/blockers.ts';
 import { launchJson, launchReport } from '../src/launch/report.ts';
 
-/** The files outside `content/` that say where the site goes, under which licence, and what was built. */
+/** The files outside `content/` that say where the site is published, under which licence, and what was built. */
 const projectFiles = [
   ...['LICENSE', 'OPERATIONS.md', 'package.json', 'supabase/config.toml', 'wrangler.jsonc'],
   'SECURITY.md',

@@ -1,5 +1,5 @@
-// Purpose: proves that the record is reproducible: renders the site twice, from two copies in different folders and time
-// zones, nothing kept from before, and compares every file of the record byte by byte. Takes about as long as two builds.
+// Purpose: proves that the record is reproducible. It renders the site twice, from two copies in different folders and time
+// zones, without any cache, and compares every file of the record byte by byte. It takes about as long as two builds.
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { loadCorpus } from '../src/integrations/corpus.ts';
 import { projectRoot, startNode, toolEnvironment } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';
 
-/** Folders that no build begins with. */
+/** Files that are not copied: a build must not need them. */
 const left = /^(\.git|\.local|\.astro|\.wrangler|dist|node_modules|screenshots|test-results)$/;
 const machines = [
   { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8' },

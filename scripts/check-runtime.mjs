@@ -1,5 +1,5 @@
-// Purpose: says in one sentence when the Node that runs this is too old for the project: after an install, and before a
-// command. Plain JavaScript: it must run on the old Node that it may find.
+// Purpose: says in one sentence that the Node which runs this is too old for the project; it runs after an install, and
+// before a command. It is plain JavaScript, because it must run on that old Node.
 import { readFileSync } from 'node:fs';
 
 const project = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -1,6 +1,7 @@
-// Purpose: measures how much of each edition in dist/ is still English, page by page, and lists it: nothing may be, but
-// what says that it is English and what scripts/words-that-stay.json names with a reason. A language whose translations
-// are not complete is only measured: the launch check lists what it lacks. Marks and spaces are held to the language too.
+// Purpose: counts how much of each edition in dist/ is still English, page by page, and lists it. Only English that is marked
+// as English, or that scripts/words-that-stay.json names with a reason, is allowed. A language whose translations are not
+// complete is only counted, because the launch check lists what it lacks. Marks and spaces must follow the rules of the
+// language too.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -1,5 +1,5 @@
-// Purpose: Astro's development server with the accounts' backend beside it; pages change as files do.
-// Mistakes in the content are listed at the start; the build is where they are errors.
+// Purpose: runs Astro's development server with the accounts' backend beside it; pages change when files do. Mistakes in the
+// content are listed at the start and do not stop it; in a build they are errors.
 import { join } from 'node:path';
 import { localPorts } from '../src/core/local-ports.ts';
 import { startBackend } from './dev-backend/start-backend.ts';

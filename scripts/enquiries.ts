@@ -1,4 +1,4 @@
-// Purpose: what was sent with the form: reading, closing and erasing, on a hosted project or on the embedded backend.
+// Purpose: reads, closes and erases what was sent with the form, on a hosted project or on the embedded backend.
 // Usage: npm run enquiries -- help.
 
 import { runCommand } from '../src/operate/command.ts';

@@ -1,5 +1,5 @@
-// Purpose: says what the change of content/ in the work tree reaches: documents with their difference, words, pages, feeds.
-// Usage: npm run impact [-- --since REVISION], where REVISION is a commit of git; the last one (HEAD) if left out.
+// Purpose: says what the change of content/ in the work tree affects: documents with their difference, words, pages, feeds.
+// Usage: npm run impact [-- --since REVISION], where REVISION is a commit of git; the default is the last one (HEAD).
 import { parseArgs } from 'node:util';
 import { check } from '../src/content-lint/check.ts';
 import type { Corpus } from '../src/corpus/corpus.ts';
@@ -22,7 +22,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What the change reaches; where the content is too broken to say it, its mistakes. */
+/** The lines that say what the change affects. If the content is too broken for that, the lines name its mistakes. */
 function linesFor(before: Corpus, after: Corpus): string[] {
   let stumbled: unknown;
   try {
@@ -30,7 +30,7 @@ function linesFor(before: Corpus, after: Corpus): string[] {
   } catch (error) {
     stumbled = error;
   }
-  // The check tells an editor what the reading stumbled over.
+  // The check finds what the reading could not use, and says it in words for an editor.
   const mistakes = check(after, 'without versions');
   if (mistakes.length === 0) throw stumbled;
   process.exitCode = 1;

@@ -1,5 +1,7 @@
-// Purpose: pictures of the built pages in widths, schemes and languages, into the ignored folder screenshots/.
-// Usage: npm run screenshots -- [--pages /,/about] [--widths 360,768,1440] [--schemes light,dark] [--languages en,ar,de,zh] [--full]
+// Purpose: takes pictures of the built pages in several widths, schemes and languages, and writes them into the ignored
+// folder screenshots/.
+// Usage: npm run screenshots -- [--pages /,/about] [--widths 360,768,1440] [--schemes light,dark] [--languages en,ar,de,zh]
+// [--full]
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

@@ -1,5 +1,5 @@
-// Purpose: serves dist/ on the runtime of the content delivery network until it is ended: what `wrangler dev` does, without
-// the debugger's port, which only this way of starting can leave shut. Usage: node scripts/serve-dist.ts <port>
+// Purpose: serves dist/ on the runtime of the content delivery network until it is stopped, as `wrangler dev` does. But it
+// does not open the port of the debugger, which only this way of starting allows. Usage: node scripts/serve-dist.ts <port>
 import { join } from 'node:path';
 import { unstable_startWorker } from 'wrangler';
 import { projectRoot } from './lib/run.ts';
@@ -12,7 +12,7 @@ const worker = await unstable_startWorker({
     logLevel: 'warn',
   },
 });
-// What keeps the server from starting, such as a taken port, comes as an event: `ready` would wait for ever.
+// An error that prevents the start, such as a taken port, comes as an event; `ready` would wait for ever.
 const failure = new Promise<never>((_, reject) => worker.raw.once('error', reject));
 try {
   await Promise.race([worker.ready, failure]);

@@ -1,5 +1,5 @@
-// Purpose: the end-to-end tests alone, on the dist/ that stands; where there is none it is built. The site takes a free port
-// and each worker of the tests has a backend of its own, so that npm start may run meanwhile.
+// Purpose: the end-to-end tests alone, on the existing dist/, which is built if there is none. The site takes a free port and
+// each worker of the tests has its own backend, so that npm start may run at the same time.
 // Usage: npm run test:e2e [-- arguments of Playwright], such as header, or -g "words of a test's name".
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -26,7 +26,7 @@ async function staticChecks(): Promise<void> {
   await run.check('Unused code', knip);
   await run.check('Catalogue', ['scripts/check-catalogue.ts']);
 }
-// The types take as long as the other checks together.
+// The type check takes as long as all other checks together, so both run at once.
 await Promise.all([run.check('Types', types), staticChecks()]);
 await run.runner({
   name: 'Unit, content and backend tests',

@@ -1,4 +1,4 @@
-// Purpose: says what of the documents and of the interface each language has, and what is stale.
+// Purpose: says which documents and which words of the interface each language has, and what is stale.
 // Usage: npm run translations:status -- [--language de].
 
 import { coverageOf, statusLines } from '../src/acceptance/coverage.ts';

@@ -1,5 +1,5 @@
-// The embedded backend for whoever operates it: the calls of Supabase's administration that the commands make, answered inside
-// this process and on no port. Works while the backend runs and while it does not.
+// The embedded backend for its operators: the calls of Supabase's administration that the commands make, answered inside this
+// process and on no port. It works whether or not the backend runs.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -26,7 +26,10 @@ const newAccountSchema = v.object({ email: v.string(), password: v.string() });
 const banSchema = v.object({ ban_duration: v.pipe(v.string(), v.regex(/^(?:none|\d+h)$/)) });
 const endSchema = v.object({ account: v.string() });
 
-/** Opens the backend of a data folder; throws a `BackendError` for what a person can mend. */
+/**
+ * Opens the backend of a data folder.
+ * @throws BackendError for a failure that a person can mend
+ */
 export async function openAdmin(dataDir: string): Promise<Admin> {
   const file = path.join(path.resolve(dataDir), 'data.db');
   const settings = await readSettings(new URL('config.toml', SUPABASE));

@@ -1,5 +1,5 @@
-// What the gateway says: one plain type for every answer, and the error shapes of the two services
-// that it stands in for, so that the client library understands a refusal of ours like theirs.
+// The answers of the gateway: one plain type for all of them, and the error shapes of the two services that the gateway
+// stands in for. So the client library understands a refusal of the gateway as it understands theirs.
 
 /** An answer before it is written: cross-origin headers are added by the listener. */
 export interface Answer {
@@ -53,7 +53,7 @@ export function errorFor(
   return build(status, code, message, headers);
 }
 
-/** Passes on what the embedded server said, but none of its inner errors. */
+/** Passes on an answer of the embedded server, without its internal errors. */
 export function relay(path: string, reply: { status: number; body: string }): Answer {
   if (reply.status >= 500) {
     return errorFor(path, 500, 'unexpected_failure', 'Internal server error');
@@ -63,14 +63,14 @@ export function relay(path: string, reply: { status: number; body: string }): An
   return { status: reply.status, headers, body: reply.body };
 }
 
-/** Builds the answer to somebody who has used up their tries. */
+/** Builds the answer to a client that has used up its tries. */
 export function tooManyRequests(path: string, retryAfterSeconds: number): Answer {
   return errorFor(path, 429, 'over_request_rate_limit', 'Request rate limit reached', {
     'retry-after': String(retryAfterSeconds),
   });
 }
 
-/** Builds the answer to a path that is not passed. */
+/** Builds the answer to a path that the gateway does not pass on. */
 export function notFound(path: string): Answer {
   return path.startsWith('/auth/v1')
     ? errorFor(path, 404, 'not_found', 'Not found')

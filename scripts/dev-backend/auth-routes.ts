@@ -1,5 +1,5 @@
-// The calls of accounts and sessions. The embedded server's own tokens never leave the process:
-// each is exchanged for one that the browser can verify against the key set.
+// The calls for accounts and sessions. The embedded server's own tokens never leave the process: each is exchanged for one
+// that the browser can verify with the served key set.
 import * as v from 'valibot';
 import { type Answer, authError, jsonAnswer, relay, tooManyRequests } from './answers.ts';
 import type { Ask } from './embedded-server.ts';

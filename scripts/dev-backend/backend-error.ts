@@ -1,5 +1,5 @@
-// Failures that the person at the terminal can mend: the message is one sentence that says how.
-// Everything else is a defect of ours and keeps its stack.
+// Failures that the person at the terminal can mend: the message is one sentence that says how. Every other error is a defect
+// of this code and keeps its stack.
 import { AnswerError } from '../../src/dialogue/questions.ts';
 
 /** An expected failure of the backend, with a message written for the person who started it. */
@@ -11,7 +11,7 @@ export class BackendError extends AnswerError {
 }
 
 /**
- * Names the code of a system or database error, whichever of the two shapes it has.
+ * The code of a system error or of a database error, which have different shapes.
  * @returns `EADDRINUSE`, `26` (an SQLite result code), or an empty string.
  */
 export function errorCode(error: unknown): string {

@@ -1,5 +1,5 @@
-// Which pages may call the backend from a browser: the site's own origins. Every call carries an
-// `apikey` header, so a browser asks first, and a foreign page is turned away before it can call.
+// Which pages may call the backend from a browser: those of the site's own origins. Every call carries an `apikey` header, so
+// a browser sends a preflight first, and a foreign page is turned away before it can call.
 import { type Answer, errorFor } from './answers.ts';
 
 const REQUEST_HEADERS = [

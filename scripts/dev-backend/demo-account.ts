@@ -1,4 +1,4 @@
-// The demo account, and what follows from changed secrets. No hash and no password stand in the repository.
+// The demo account, and the sessions to end when the secrets have changed. The repository holds no hash and no password.
 import { createHash } from 'node:crypto';
 import type { SqliteConnection } from '@supabase/lite';
 import { createEmbeddedServer } from './embedded-server.ts';
@@ -10,8 +10,8 @@ import { readClaims } from './sign-tokens.ts';
 export const DEMO_EMAIL = 'demo@example.com';
 
 /**
- * Ends all sessions where the secrets are not those that this database was last used with: they were removed, or replaced
- * after a leak. The demo account is then made anew, with the password that they hold.
+ * Ends all sessions if this database was last used with other secrets: the file was removed, or replaced after a leak. The
+ * demo account is then created again, with the password from the secrets.
  */
 export async function applySecrets(
   connection: SqliteConnection,
@@ -35,13 +35,13 @@ export async function applySecrets(
     email: DEMO_EMAIL,
     password: demoPassword,
   });
-  // Last: a start that was cut short does all of it again.
+  // This is done last, so that a start that was interrupted does all of it again.
   await connection.exec('DELETE FROM installation');
   await connection.exec('INSERT INTO installation (secrets) VALUES (?)', present);
 }
 
 /**
- * Makes an account, by a second instance of the embedded server, with sign-up open, that no listener ever reaches.
+ * Creates an account through a second instance of the embedded server, which allows sign-up and is reached by no listener.
  * @throws Error with the server's answer when it refuses
  */
 export async function createAccount(
@@ -55,7 +55,7 @@ export async function createAccount(
   if (answer.status !== 200) {
     throw new Error(`The account could not be made: ${answer.status} ${answer.body}`);
   }
-  // Signing up opens a session that nobody holds: end it.
+  // Signing up opens a session that nobody uses: it is ended.
   const session: unknown = JSON.parse(answer.body);
   if (typeof session === 'object' && session !== null && 'access_token' in session) {
     const claims = readClaims(String(session.access_token));

@@ -1,5 +1,5 @@
-// The embedded server: Supabase's own, called inside this process and never bound to a port. Only
-// the gateway speaks to it, with requests that the gateway has composed itself.
+// The embedded server: Supabase's own server, called inside this process and never bound to a port. Only the gateway talks to
+// it, with requests that the gateway has built itself.
 import {
   type App,
   App as EmbeddedApp,
@@ -66,7 +66,7 @@ function createAsk(app: App, secrets: Secrets): Ask {
     });
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (claims) {
-      // The embedded server refuses a token from the future, which a clock that was set back makes of any.
+      // The embedded server refuses a token from the future. If the clock is set back, every earlier token would be one.
       const now = Math.floor(Date.now() / 1000);
       const fresh = { ...claims, iat: now, exp: now + 60 };
       const token = await signInternally(fresh, secrets.internalSecret);
@@ -77,7 +77,7 @@ function createAsk(app: App, secrets: Secrets): Ask {
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    // No peer address: were admin mode ever on, it would still refuse.
+    // Without a peer address the server refuses admin calls, even if admin mode were on.
     const response = await app.fetch(request, { peerAddress: null });
     return { status: response.status, body: await response.text() };
   };

@@ -1,5 +1,5 @@
-// Reads the body of an enquiry: one row, the columns of the form, and values that the form would send. The database of a hosted
-// project holds the same rules by its constraints.
+// Reads the body of an enquiry: one row with the columns of the form, and with values that the form would send. On a hosted
+// project the constraints of the database hold the same rules.
 import * as v from 'valibot';
 import { referencePattern } from '../../src/core/reference.ts';
 import { enquirySchema } from '../../src/schemas/contact.ts';
@@ -25,7 +25,7 @@ export function readEnquiry(body: string): Enquiry {
   if (!given) return refuse('PGRST102', 'Expected one enquiry as a JSON object');
   const parsed = v.safeParse(rowSchema, given);
   if (parsed.success) {
-    // What the form sends is trimmed already.
+    // The form trims its values, so a value that the schema changes did not come from the form.
     const bent = Object.entries(parsed.output).find(([name, value]) => value !== given[name]);
     return bent ? refuse('23514', broken(bent[0])) : { row: parsed.output };
   }

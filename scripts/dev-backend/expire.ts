@@ -1,8 +1,8 @@
-// Deletes what has had its time, as the database of a hosted project does by itself (private.delete_expired). Complaints,
-// which are kept for years, outlive any installation of this backend: it is for development.
+// Deletes rows whose time is over, as the database of a hosted project does by itself (private.delete_expired). Complaints
+// are not deleted: they are kept for years, longer than any installation of this backend, which is for development.
 import type { SqliteConnection } from '@supabase/lite';
 
-/** Deletes enquiries that were answered and closed, and sessions past their time. */
+/** Deletes enquiries that were answered and closed, and sessions that are past their time. */
 export async function expire(
   connection: SqliteConnection,
   sessionSeconds: number,

@@ -1,5 +1,5 @@
-// The only listener of the backend: it binds the loopback address, passes the few calls that the
-// site makes, and refuses everything else before the embedded server hears of it.
+// The only listener of the backend. It binds the loopback address, passes on the few calls that the site makes, and refuses
+// all others before the embedded server sees them.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, bodyRefused, errorFor, keyRefused, notFound } from './answers.ts';
@@ -7,7 +7,7 @@ import { BackendError, errorCode } from './backend-error.ts';
 import type { CrossOrigin } from './cross-origin.ts';
 import { readBody } from './read-body.ts';
 
-/** What a route gets to see of a request. */
+/** The parts of a request that a route receives. */
 export interface RouteRequest {
   query: URLSearchParams;
   authorization: string;
@@ -17,11 +17,11 @@ export interface RouteRequest {
   address: string;
 }
 
-/** A call that the gateway passes. */
+/** A call that the gateway passes on. */
 export interface Route {
   method: 'GET' | 'POST';
   path: string;
-  /** Tells whether the query names something that this route does. */
+  /** Whether this route takes the query; without this function it takes any. */
   takes?(query: URLSearchParams): boolean;
   answer(request: RouteRequest): Promise<Answer>;
 }
@@ -29,18 +29,21 @@ export interface Route {
 /** The listening gateway. */
 export interface Gateway {
   url: string;
-  /** Begins to pass calls; until then everything is answered with 503. */
+  /** Starts passing calls on; until then every call is answered with 503. */
   serve(routes: readonly Route[], publishableKey: string): void;
   close(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
-// A page elsewhere whose name is pointed at this machine would still send its own name.
+// A foreign page can let its own host name resolve to this machine (DNS rebinding), but its requests still carry that name.
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 const BODY_LIMITS = { bytes: 16 * 1024, timeoutMs: 10_000 };
 const DRAIN_MS = 1_000;
 
-/** Binds the port and answers; throws a sentence when the port cannot be had. */
+/**
+ * Binds the port and answers.
+ * @throws BackendError when the port cannot be bound
+ */
 export async function openGateway(
   port: number,
   crossOrigin: CrossOrigin,
@@ -154,7 +157,8 @@ function write(
     ...(answer.status === 408 ? { connection: 'close' } : {}),
   });
   response.end(answer.body);
-  // Closing at once on someone who still sends would lose the answer; waiting for ever is worse.
+  // If the connection were closed while the client still sends, the answer would be lost. So the rest of the request is read,
+  // for a short time only.
   if (!request.complete) {
     request.resume();
     setTimeout(() => request.complete || request.destroy(), DRAIN_MS).unref();

@@ -1,10 +1,10 @@
-// Counts tries in a sliding window. A try is counted when it begins, so that a thousand at once
-// cannot slip past, and is given back when it turns out not to count.
+// Counts tries in a sliding window. A try is counted when it begins, so that a thousand tries at once cannot slip past. It is
+// given back if it turns out not to count.
 
-/** A try that was let through. */
+/** A try that was allowed. */
 export interface CountedTry {
   allowed: true;
-  /** Takes the try out of the count: it succeeded, or was never a real one. */
+  /** Removes the try from the count, because it succeeded or was no real try. */
   giveBack(): void;
 }
 
@@ -21,7 +21,7 @@ export interface Limiter {
 
 const SWEEP_ABOVE_KEYS = 1_000;
 
-/** Creates a limiter that lets `limit` tries of one key through in any `windowMs`. */
+/** Creates a limiter that allows `limit` tries of one key within any `windowMs` milliseconds. */
 export function createLimiter(limit: number, windowMs: number): Limiter {
   const tries = new Map<string, number[]>();
 
@@ -54,7 +54,7 @@ export function createLimiter(limit: number, windowMs: number): Limiter {
   };
 }
 
-/** Takes one try from each limiter, or none at all when one of them refuses. */
+/** Counts one try at each limiter, or at none of them if one refuses. */
 export function takeAll(pairs: ReadonlyArray<readonly [Limiter, string]>): CountedTry | RefusedTry {
   const taken: CountedTry[] = [];
   const giveBack = () => {

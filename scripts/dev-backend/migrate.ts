@@ -1,5 +1,5 @@
-// Applies supabase/migrations and supabase/seed.sql, written for PostgreSQL, to the embedded
-// database, and tells the embedded server which rows each role may see.
+// Applies supabase/migrations and supabase/seed.sql, which are written for PostgreSQL, to the embedded database, and tells
+// the embedded server which rows each role may see.
 import { readdir, readFile } from 'node:fs/promises';
 import {
   type App,
@@ -14,8 +14,9 @@ import { BackendError } from './backend-error.ts';
 const MIGRATION_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
 /**
- * Brings the database up to date and switches its row security on. Files whose name ends in `_on_postgres` need what SQLite
- * lacks (regular expressions, triggers that refuse, sessions in policies): the gateway holds their rules here.
+ * Brings the database up to date and enables its row security. Files whose name ends in `_on_postgres` are skipped: they need
+ * features that SQLite lacks (regular expressions, triggers that refuse, sessions in policies). Here the gateway holds their
+ * rules.
  */
 export async function migrate(app: App, connection: SqliteConnection, folder: URL): Promise<void> {
   await app.ensureSystemSchema();
@@ -36,7 +37,7 @@ export async function migrate(app: App, connection: SqliteConnection, folder: UR
   await connection.clearSchemaCache();
 }
 
-/** Statements and what follows them are applied together or not at all. */
+/** Applies statements and the work after them in one transaction. */
 async function applyAtOnce(
   connection: SqliteConnection,
   sql: string,
@@ -56,7 +57,7 @@ async function applyAtOnce(
   }
 }
 
-/** Policies live in the server's memory, not in the database file: they are read at every start. */
+/** The server keeps policies in memory and not in the database file, so they are read at every start. */
 async function applyRowSecurity(connection: SqliteConnection): Promise<void> {
   const history = await listHistory(connection);
   const statements = history.flatMap((row) => row.statements);
@@ -77,8 +78,8 @@ async function applyRowSecurity(connection: SqliteConnection): Promise<void> {
 }
 
 /**
- * The embedded server has no privileges, only policies. It passes over `grant` and fails at
- * `revoke`, which a hosted project needs: the gateway holds the same lines here.
+ * The embedded server has no privileges, only policies. It ignores `grant` and fails at `revoke`, which a hosted project
+ * needs. Here the gateway holds the rules of both.
  */
 function withoutRevokes(statements: readonly string[]): string {
   const kept = statements.filter((statement) => !/^revoke\s/i.test(withoutComments(statement)));

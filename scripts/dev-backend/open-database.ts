@@ -1,12 +1,13 @@
-// Opens the database file of the embedded server and makes sure that it is whole before anything
-// is built on it: the server itself would swallow the error and start with half a schema.
+// Opens the database file of the embedded server and makes sure that the file is intact before anything is built on it. The
+// server itself would ignore the error and start with half a schema.
 import { closeSync, openSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
 import { BackendError, errorCode } from './backend-error.ts';
 
-// The embedded server replaces this function by one that takes texts alone; Node hands it errors too, and would end.
+// The embedded server replaces this function by one that accepts only texts. Node also passes errors to it, which would end
+// the process.
 const warn = process.emitWarning;
 process.emitWarning = (warning: string | Error, ...rest: unknown[]) => {
   const text = typeof warning === 'string' ? warning : `${warning.name}: ${warning.message}`;
@@ -20,7 +21,7 @@ const NOT_A_DATABASE = '26';
 
 /** Opens the database file, creating it when there is none. */
 export async function openDatabase(file: string): Promise<SqliteConnection> {
-  // SQLite would create the file with the mode that the shell happens to allow.
+  // SQLite would create the file with the mode that the shell's umask gives.
   closeSync(openSync(file, 'a', 0o600));
   await chmod(file, 0o600);
 
@@ -36,7 +37,7 @@ export async function openDatabase(file: string): Promise<SqliteConnection> {
   }
 }
 
-/** Turns a database error that a person can mend into a sentence; others stay as they are. */
+/** Turns a database error that a person can mend into a `BackendError`; returns any other error as it is. */
 export function explain(error: unknown, file: string): unknown {
   const code = errorCode(error);
   if (code === CORRUPT || code === NOT_A_DATABASE) return damaged(file);

@@ -1,11 +1,11 @@
-// Reads a request's body within a size and a time, so that nobody can fill the memory or hold a
-// connection open by sending slowly.
+// Reads a request's body up to a size and within a time, so that nobody can fill the memory, or hold a connection open by
+// sending slowly.
 import type { IncomingMessage } from 'node:http';
 
 /** The body's text, or the status that says why there is none. */
 export type BodyResult = { text: string } | { status: 400 | 408 | 413 };
 
-/** Reads the body as UTF-8: 413 when it is too large, 408 when too slow, 400 when not text. */
+/** Reads the body as UTF-8: 413 if it is too large, 408 if it is too slow, 400 if it is not text. */
 export function readBody(
   request: IncomingMessage,
   limits: { bytes: number; timeoutMs: number },

@@ -1,4 +1,4 @@
-// Reads supabase/config.toml, so that the embedded backend and a hosted project obey one file.
+// Reads supabase/config.toml, so that one file configures the embedded backend and a hosted project.
 import { readFile } from 'node:fs/promises';
 import { parse, TomlError } from 'smol-toml';
 import { isLoopback } from '../../src/core/backend.ts';
@@ -10,7 +10,7 @@ export interface Settings {
   rotateRefreshTokens: boolean;
   reuseIntervalSeconds: number;
   minimumPasswordLength: number;
-  /** When a session ends by itself: after so long, and after so long without a refresh. */
+  /** When a session ends by itself, in seconds: counted from sign-in, and counted from the last refresh. */
   sessionSeconds: number;
   inactivitySeconds: number;
   signInTries: number;
@@ -37,7 +37,7 @@ export async function readSettings(file: URL): Promise<Settings> {
   };
   const isNumber = (value: unknown): value is number => typeof value === 'number';
   const isString = (value: unknown): value is string => typeof value === 'string';
-  // A session without an end would be one that no setting ends.
+  // Zero or no value would make a session that never ends.
   const isDuration = (value: unknown): value is string =>
     typeof value === 'string' && /^[1-9]\d*[smh]$/.test(value);
   const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

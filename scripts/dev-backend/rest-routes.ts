@@ -1,5 +1,5 @@
-// The two calls of the data interface: add an enquiry, read the developer resources. Privileges
-// that the embedded server does not know (columns, reading back) are held here.
+// The two calls of the data interface: add an enquiry, and read the developer resources. The embedded server has no
+// privileges on columns or on reading back: they are held here.
 import { type Answer, relay, restError, tooManyRequests } from './answers.ts';
 import type { Ask } from './embedded-server.ts';
 import { readEnquiry } from './enquiry.ts';
@@ -16,7 +16,7 @@ export interface RestTools {
 
 const ENQUIRIES = 10;
 const ENQUIRY_WINDOW_MS = 10 * 60_000;
-// Names of columns alone: nothing is joined, cast or renamed, and no other column is asked for.
+// Only names of columns are allowed: no joins, no casts, no renaming, no other columns.
 const COLUMN = '(?:slug|position|title|summary|url)';
 const ORDER = `${COLUMN}(?:\\.asc|\\.desc)?(?:\\.nullsfirst|\\.nullslast)?`;
 const RESOURCE_OPTIONS = new Map([
@@ -88,7 +88,7 @@ function tokenRefused({ why }: { why: string }): Answer {
     : restError(401, 'PGRST301', 'No suitable key or wrong key type');
 }
 
-/** SQLite's word for a broken constraint, said as PostgREST says it. The form's rules have been looked at before. */
+/** Turns SQLite's error for a broken constraint into that of PostgREST. The rules of the form were checked before. */
 function constraintError(body: string): Answer | undefined {
   if (body.includes('UNIQUE constraint failed: enquiries.reference')) {
     const message = 'duplicate key value violates unique constraint "enquiries_reference"';

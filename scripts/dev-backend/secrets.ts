@@ -1,5 +1,5 @@
-// The random secrets of one installation, made at the first start and kept in its data folder,
-// readable by its owner alone.
+// The random secrets of one installation. They are created at the first start and kept in its data folder, which only its
+// owner can read.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -29,13 +29,13 @@ const secretsSchema = v.strictObject({
 /** The secrets of one installation. */
 export type Secrets = v.InferOutput<typeof secretsSchema>;
 
-/** Names the file that holds the secrets. */
+/** The path of the file that holds the secrets. */
 export function secretsFile(dataDir: string): string {
   return path.join(dataDir, 'secrets.json');
 }
 
 /**
- * Reads the secrets of a data folder and makes both where they are missing.
+ * Reads the secrets of a data folder. It creates the folder and the secrets where they are missing.
  * @throws BackendError when the folder cannot be used, or the secrets are damaged
  */
 export async function loadOrCreateSecrets(dataDir: string): Promise<Secrets> {
@@ -72,7 +72,11 @@ async function makeAndRead(dataDir: string, file: string): Promise<string> {
   return await readFile(file, 'utf8');
 }
 
-/** Reads the public key that the site is built with, without starting the backend. */
+/**
+ * Reads the public key that the site is built with, and creates the secrets where they are missing. The backend is not
+ * started.
+ * @throws BackendError when the folder cannot be used, or the secrets are damaged
+ */
 export async function loadOrCreatePublishableKey(dataDir: string): Promise<string> {
   return (await loadOrCreateSecrets(path.resolve(dataDir))).publishableKey;
 }
@@ -84,8 +88,8 @@ async function create(file: string): Promise<void> {
     signingKeys: [createSigningKey()],
     demoPassword: randomBytes(15).toString('base64url'),
   };
-  // Linking a finished file is the one step that is both whole and first-come: two processes that
-  // start together agree on one set of secrets.
+  // Linking a finished file either succeeds as a whole or finds that another process was first. So two processes that start
+  // together agree on one set of secrets.
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,5 +1,5 @@
-// The password grant. Known and unknown addresses cost the same work and take the same time, and
-// wrong tries are limited for each client address and for each e-mail address.
+// The password grant. Known and unknown addresses cost the same work and take the same time. Wrong tries are limited for each
+// client address and for each e-mail address.
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import { createLimiter, takeAll } from './limits.ts';
 import { createQueue } from './queue.ts';
 
 const WINDOW_MS = 5 * 60_000;
-// Well above what hashing a password takes, so that the floor and not the work sets the time.
+// Much longer than hashing a password takes, so that this minimum and not the work decides how long an answer takes.
 const FLOOR_MS = 350;
 const JITTER_MS = 50;
 
@@ -28,24 +28,28 @@ export interface SignInTools {
   /** Tries in five minutes, for one client address and for one e-mail address. */
   tries: number;
   log(line: string): void;
-  /** Ends the waiting when the backend closes. */
+  /** Aborts the wait when the backend closes. */
   signal: AbortSignal;
 }
 
 /** Creates the handler; its answer on success is the embedded server's session as it came. */
 export function createSignIn(tools: SignInTools): (request: RouteRequest) => Promise<Answer> {
   const byAddress = createLimiter(tools.tries, WINDOW_MS);
-  // Whoever spends an account's tries locks its owner out for five minutes; without this limit a password could be guessed
-  // from many addresses.
+  // Without this limit a password could be guessed from many addresses. The price: whoever uses up the tries of an account
+  // locks its owner out for five minutes.
   const byEmail = createLimiter(tools.tries, WINDOW_MS);
   const queue = createQueue();
-  // Tells tries of one account or client from others, and nobody afterwards whose they were: the key ends with the process.
+  // With this key the log can distinguish accounts and clients. Nobody can find out later who they were, because the key ends
+  // with the process.
   const key = randomBytes(32);
   const mark = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 12);
   const floor = () =>
     sleep(FLOOR_MS + randomInt(JITTER_MS), undefined, { signal: tools.signal }).catch(() => {});
 
-  /** A try when its turn has come: right ones that come at once are no tries too many. */
+  /**
+   * One try, when its turn has come. A correct password gives its try back, so that many correct ones at once are not too
+   * many.
+   */
   const attempt = async (email: string, password: string, address: string): Promise<Answer> => {
     const counted = takeAll([
       [byAddress, address],
@@ -80,13 +84,13 @@ export function createSignIn(tools: SignInTools): (request: RouteRequest) => Pro
 async function tryPassword(tools: SignInTools, email: string, password: string): Promise<Answer> {
   const refused = authError(400, 'invalid_credentials', 'Invalid login credentials');
   if (password === '') return refused;
-  // The embedded server hashes nothing for an address that it does not know. Such a try is made
-  // against an account that exists, with a password that cannot be right.
+  // For an address that it does not know, the embedded server hashes nothing. Such a try is made against an account that
+  // exists, with a password that cannot be right.
   const body = (await tools.maySignIn(email))
     ? { email, password }
     : { email: DEMO_EMAIL, password: randomBytes(16).toString('base64url') + password };
   const path = '/auth/v1/token?grant_type=password';
   const reply = await tools.ask({ method: 'POST', path, body });
-  // Why it was refused, such as an address that is not confirmed, would tell that the account exists.
+  // The reason of a refusal, such as an unconfirmed address, would reveal that the account exists.
   return reply.status >= 400 && reply.status < 500 ? refused : relay(path, reply);
 }

@@ -1,5 +1,5 @@
-// Tokens: ES256 towards the browser, which verifies them against the served key set; HS256 towards
-// the embedded server, which knows nothing else. The symmetric secret never leaves this process.
+// Tokens (JWT): ES256 for the browser, which verifies them with the served key set; HS256 for the embedded server, which
+// knows nothing else. The symmetric secret never leaves this process.
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createLocalJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
@@ -13,10 +13,10 @@ export interface SigningKey {
   d: string;
 }
 
-/** What a token says. */
+/** The claims of a token. */
 export type Claims = JWTPayload;
 
-/** The claims of a token that holds, or why it does not. */
+/** The claims of a valid token, or why it is not valid. */
 type Verdict = { claims: Claims } | { refused: 'malformed' | 'signature' | 'expired' };
 
 /** Signs and verifies access tokens. */
@@ -34,7 +34,7 @@ export function createSigningKey(): SigningKey {
   return { kty: 'EC', crv: 'P-256', kid: randomUUID(), x, y, d };
 }
 
-/** Creates a signer: the first key signs, and all of them verify, so that a key can be rotated. */
+/** Creates a signer. The first key signs and all keys verify, so that a key can be rotated. */
 export function createSigner(keys: readonly [SigningKey, ...SigningKey[]]): TokenSigner {
   const signingKey = { ...keys[0] };
   const keySet = {
@@ -76,7 +76,7 @@ export function signInternally(claims: Claims, secret: string): Promise<string> 
 }
 
 /**
- * Reads the claims of a token that comes from the embedded server itself: nothing is verified.
+ * Reads the claims of a token from the embedded server itself, without verifying it.
  * @throws JWTInvalid for a text that is no token
  */
 export function readClaims(token: string): Claims {

@@ -1,13 +1,16 @@
-// Whose sign-in, session or refresh token still counts. The embedded server looks at none of this when it is asked; a hosted
-// project's sign-in service and database do.
+// Says whose sign-in, session or refresh token is still valid. The embedded server does not check this; a hosted project's
+// sign-in service and database do.
 import type { SqliteConnection } from '@supabase/lite';
 import type { Claims } from './sign-tokens.ts';
 
-/** Answers from the tables of accounts and sessions. */
+/** Questions that the tables of accounts and sessions answer. */
 export interface Standing {
   /** Whether an account of this address exists that is neither suspended nor deleted. */
   maySignIn(email: string): Promise<boolean>;
-  /** Whether the session of a verified token stands: not ended, not past its time, of an account in good standing. */
+  /**
+   * Whether the session of a verified token is still valid: not ended, not expired, and of an account that is neither
+   * suspended nor deleted.
+   */
   sessionStands(claims: Claims): Promise<boolean>;
   /** Whether a refresh token belongs to an account that was suspended or deleted. */
   isBarred(refreshToken: string): Promise<boolean>;

@@ -42,7 +42,10 @@ const SITE_ORIGINS = [localPorts.site, localPorts.dev].flatMap((port) => [
 const HOUR_MS = 3_600_000;
 const SUPABASE = new URL('../../supabase/', import.meta.url);
 
-/** Starts the backend; throws a `BackendError` for what a person can mend. */
+/**
+ * Starts the backend.
+ * @throws BackendError for a failure that a person can mend
+ */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { port = localPorts.backend, siteOrigins = SITE_ORIGINS, log = () => {} } = options;
   const dataDir = path.resolve(options.dataDir ?? '.local/backend');
@@ -63,7 +66,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const secrets = await loadOrCreateSecrets(dataDir);
     const connection = await openDatabase(file);
     cleanUp.push(() => connection.close());
-    // The port comes before the first write: of two starts at once, one stops here.
+    // The port is bound before the first write, so that of two starts at once one stops here.
     const gateway = await openGateway(port, createCrossOrigin(siteOrigins), log);
     cleanUp.push(() => gateway.close());
 

@@ -1,5 +1,5 @@
-// Whose call it is: nobody's (the public key stands where a token would), a signed-in user's, or
-// one with a token that does not hold, or whose session was ended.
+// Who makes a call: nobody (the public key stands in the place of a token), a signed-in user, or a caller whose token is not
+// valid or whose session was ended.
 import type { Claims, TokenSigner } from './sign-tokens.ts';
 
 /** The caller of a route. */
@@ -11,7 +11,7 @@ export type Caller =
 /** Reads the caller from an `Authorization` header. */
 export type ReadCaller = (authorization: string) => Promise<Caller>;
 
-/** Creates the reader; the client library sends the public key as bearer when nobody is signed in. */
+/** Creates the reader. The client library sends the public key as bearer token when nobody is signed in. */
 export function createReadCaller(
   signer: TokenSigner,
   publishableKey: string,

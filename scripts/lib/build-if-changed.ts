@@ -1,5 +1,5 @@
-// Purpose: builds dist/ unless it already holds what the present sources would give.
-// The fingerprint covers everything that the build reads, so that a second start does no work twice.
+// Purpose: builds dist/ unless it was built from the present sources. The fingerprint covers everything that the build reads,
+// so that a second start builds nothing.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,11 +20,11 @@ function fingerprint(settings: BuildSettings): string {
   return hash.digest('hex');
 }
 
-/** The sources, and which build gave what lies in `dist/`: whoever builds by another command changes the second. */
+/** The fingerprint of the sources, and the time of the build in `dist/`: a build by another command changes that time. */
 const stampOf = (sources: string) => `${sources} ${statSync(headers).mtimeMs}`;
 
 /**
- * Builds the site if its sources changed since the last build that succeeded, or `dist/` is gone.
+ * Builds the site if its sources have changed since the last successful build, or if `dist/` is gone.
  * @returns whether `dist/` now holds the present sources.
  */
 export async function buildIfChanged(log: (line: string) => void): Promise<boolean> {

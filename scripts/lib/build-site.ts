@@ -1,16 +1,16 @@
-// Purpose: builds the site in a process of its own, and tells what is worth reading of what Astro says.
+// Purpose: builds the site in its own process, and passes on the lines of Astro's output that are worth reading.
 import { buildName } from '../../src/integrations/whole-site.ts';
 import { explainFailure } from './failure.ts';
 import { runNode } from './run.ts';
 import type { BuildSettings } from './settings.ts';
 
-/** Astro puts the time and the name of the integration before what it says. */
+/** Astro begins each line with the time and the name of the integration. */
 const mark = `[${buildName}] `;
 
 /**
- * Builds `dist/`; where that fails, it stays as it was.
- * @param log takes each step that is done, as it is done, and why one failed
- * @param settings what the pages are built with; they go before what the environment or an .env file says
+ * Builds `dist/`. If the build fails, `dist/` stays as it was.
+ * @param log takes a line for each step when it is done, and the reasons of a failure
+ * @param settings the settings that the pages are built with; they override the environment and an .env file
  * @returns whether `dist/` holds the present sources
  */
 export async function buildSite(

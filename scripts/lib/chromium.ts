@@ -1,5 +1,5 @@
-// Purpose: finds a Chromium for tests and pictures: CHROMIUM_PATH, else one that is installed, else the one that ships
-// inside a package of this project. Nothing is downloaded at run time.
+// Purpose: finds a Chromium for tests and pictures: that of CHROMIUM_PATH, else one that is installed, else the one that
+// ships in a package of this project. Nothing is downloaded at run time.
 import { existsSync } from 'node:fs';
 
 const installed = [
@@ -27,7 +27,10 @@ export async function chromiumPath(): Promise<string> {
   return packaged.executablePath();
 }
 
-/** Arguments for a run without a screen; the packaged browser's own defaults would switch web security off. */
+/**
+ * Arguments for a run without a screen. The packaged browser's default arguments are not used, because they would disable web
+ * security.
+ */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,22 +1,22 @@
-// Purpose: says in few lines why a tool failed whose own output is long, and keeps the whole of it in a file.
+// Purpose: says in a few lines why a tool with long output failed, and keeps its whole output in a file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from './run.ts';
 
-/** Begins each line of a tool's output that says why it failed. */
+/** Begins each line of a tool's output that says why the tool failed. */
 export const causeMark = 'Cause: ';
 
-/** Begins each line of a tool's output that names a mistake which its output alone explains. */
+/** Begins each line of a tool's output that names a mistake and needs no other line to explain it. */
 export const refusalMark = 'Refused: ';
 
 /** Where the whole output of the last failure is kept, within the project. */
 const logFile = join('.local', 'build-log.txt');
 
-/** Folders within the project whose code nobody wrote here. */
+/** Folders whose code was not written in this project. */
 const foreign = /^(?:node:|(?:node_modules|dist|\.astro|\.local)\/)/;
 
-/** A text without colours, and with paths within a folder. */
+/** A text without colour codes, and with paths relative to a folder. */
 function plain(text: unknown, root: string): string {
   return stripVTControlCharacters(String(text))
     .replaceAll('file://', '')
@@ -24,9 +24,9 @@ function plain(text: unknown, root: string): string {
 }
 
 /**
- * What an error says, and the places in the project that it came through, the innermost first.
+ * The message of an error, and the lines of the project in its stack, the innermost first.
  * @param root the project's folder
- * @returns lines without colours; paths within the project, each with its line
+ * @returns lines without colours; paths are relative to the project
  */
 export function causeOf(error: unknown, root: string): string[] {
   const { message, stack, loc } = Object(error) as {
@@ -48,8 +48,8 @@ export function causeOf(error: unknown, root: string): string[] {
 }
 
 /**
- * What to print of a tool that failed: its marked lines and the file that holds the rest, or all of its output where it
- * marked none.
+ * What to print when a tool has failed: its marked lines and the name of the file that holds the rest, or its whole output if
+ * no line is marked.
  * @param root the folder that the tool worked on; the file is written there
  */
 export function explainFailure(output: string, root = projectRoot): string {
@@ -59,7 +59,7 @@ export function explainFailure(output: string, root = projectRoot): string {
   if (refusals.length > 0) return refusals.join('\n');
   const causes = marked(causeMark);
   if (causes.length === 0) return plain(output, root).trim();
-  // Astro names the page in its log alone.
+  // Astro names the page only in its log.
   const page = /Caught error rendering (\S+): /.exec(output)?.[1];
   const file = join(root, logFile);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
-// Purpose: ports of this machine: finds out whether one is free before anything is started on it, as a server that fails
-// half-way leaves others running and one sentence up front does not; and finds free ones.
+// Purpose: checks whether ports of this machine are free, and finds free ones. A command checks before it starts anything:
+// one sentence at the start is better than a server that fails half-way and leaves others running.
 import { createServer } from 'node:net';
 
 /** Whether nothing listens on a port of the loopback addresses. */

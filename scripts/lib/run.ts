@@ -1,5 +1,5 @@
-// Purpose: runs the tools of the project as child processes, and says in one line how each went.
-// Output of a tool that succeeds is kept back; that of one that fails is shown.
+// Purpose: runs the tools of the project as child processes, and says in one line how each ended. The output of a tool is
+// shown only if the tool fails.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -10,7 +10,10 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export type RunResult = { readonly ok: boolean; readonly output: string; readonly seconds: number };
 
-/** Environment of every tool: no telemetry, no pages of the site's server beside the site's own, no colours in captured text. */
+/**
+ * The environment of every tool: no telemetry, no pages that the site's server would add to the site, no colours in captured
+ * text.
+ */
 export const toolEnvironment = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -22,8 +25,8 @@ export const toolEnvironment = {
 };
 
 /**
- * Starts a Node script of the project, or of a package. Whatever the moment at which this process exits, the script is told
- * to end; one that was started `detached` leads a group of its own, and the whole group is killed.
+ * Starts a Node script of the project or of a package. When this process exits, at whatever moment, the script is told to
+ * end. A script that was started `detached` leads a process group of its own, and the whole group is killed.
  */
 export function startNode(args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(process.execPath, args, { cwd: projectRoot, ...options });
@@ -34,8 +37,8 @@ export function startNode(args: readonly string[], options: SpawnOptions): Child
 }
 
 /**
- * Runs a Node script of the project, or of a package, to its end. Never rejects: a tool that cannot start has failed.
- * @param hear takes each line of its standard output as it comes
+ * Runs a Node script of the project or of a package to its end. Never rejects: a tool that cannot start counts as failed.
+ * @param hear is called with each line of its standard output as the line comes
  */
 export function runNode(
   args: readonly string[],
@@ -66,8 +69,8 @@ export function runNode(
 }
 
 /**
- * Runs a Node script of the project, or of a package, in the terminal of whoever called: it writes and reads there itself.
- * @returns its exit code; 1 where a signal ended it
+ * Runs a Node script of the project or of a package in the caller's terminal, which the script reads from and writes to.
+ * @returns its exit code; 1 if a signal ended it
  */
 export async function runInTerminal(
   args: readonly string[],
@@ -82,7 +85,7 @@ export async function runInTerminal(
   return typeof code === 'number' ? code : 1;
 }
 
-/** Ends a child that leads a group, with everything that it started, and waits until it is gone. */
+/** Ends a child that leads a process group, with all processes that it started, and waits until the child is gone. */
 export async function endTree(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -90,7 +93,7 @@ export async function endTree(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => signalTree(child, 'SIGKILL'), 3000);
   await gone;
   clearTimeout(timer);
-  // What it started may take longer than itself.
+  // The processes that the child started may outlive it.
   signalTree(child, 'SIGKILL');
 }
 
@@ -104,8 +107,8 @@ function signalTree({ pid }: ChildProcess, name: NodeJS.Signals): void {
 }
 
 /**
- * Calls back at the first signal that ends this process. Those that follow change nothing: a signal to the whole group
- * comes a second time from the process that started this one, and must not cut short what the first began.
+ * Calls `end` at the first signal that ends this process. Later signals are ignored: a signal to the whole group comes a
+ * second time from the process that started this one, and must not interrupt the work of the first.
  */
 export function onEnd(end: () => void): void {
   let ending = false;

@@ -12,13 +12,13 @@ export type BuildSettings = {
   readonly PUBLIC_SUPABASE_URL: string;
   readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY: string;
   readonly PUBLIC_CONTACT_DELIVERY: ContactDelivery;
-  /** The key that signs the sums of the record, as PEM; nothing is signed where it is left out. */
+  /** The key that signs the sums of the record, as PEM. Without it nothing is signed. */
   readonly [keySetting]?: string;
 };
 
 /**
- * The settings that the pages are built with: those of the environment, or the embedded backend's.
- * @param dataDir where the embedded backend keeps its keys
+ * The settings that the pages are built with: those of the environment, or else those of the embedded backend.
+ * @param dataDir the folder where the embedded backend keeps its keys
  * @throws Error with a sentence for the first setting that is not accepted
  */
 export async function buildSettings(

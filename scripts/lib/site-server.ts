@@ -1,5 +1,5 @@
-// Purpose: serves dist/ on the runtime of the content delivery network (wrangler), for `npm start` and the tests.
-// Waits until it answers, and ends with everything that it started.
+// Purpose: serves dist/ on the runtime of the content delivery network (wrangler), for `npm start` and the tests. It waits
+// until the server answers, and ends with all processes that it started.
 import { join } from 'node:path';
 import { endTree, startNode, toolEnvironment } from './run.ts';
 

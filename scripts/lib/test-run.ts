@@ -1,35 +1,38 @@
-// Purpose: the steps of a test run: each says how it went as it ends, and all are counted together.
+// Purpose: the steps of a test run. Each reports its result when it ends, and all are counted together.
 import { readFileSync, rmSync } from 'node:fs';
 import { runNode } from './run.ts';
 
 /** How many tests passed and failed. */
 export type Counts = { readonly passed: number; readonly failed: number };
 
-/** A program that runs tests, and the file in which it says how they went. */
+/** A program that runs tests, and the file into which it writes its report. */
 type Runner = {
   readonly name: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly reportFile: string;
-  /** Reads its report, which is JSON, and what it wrote. */
+  /** Reads the counts from the report, which is JSON, and from the output. */
   readonly count: (report: unknown, output: string) => Counts;
 };
 
 /** A run of tests. */
 export type TestRun = {
-  /** Runs a tool that counts as one test: it passes where the tool ends with 0. */
+  /** Runs a tool that counts as one test. The test passes if the exit code is 0. */
   check(name: string, args: readonly string[]): Promise<void>;
-  /** Runs a program whose report says how many tests passed; one that ends without a report counts as one failure. */
+  /** Runs a program whose report says how many tests passed. If it ends without a report, that counts as one failure. */
   runner(runner: Runner): Promise<void>;
-  /** Does something that counts as one test, and that says what it does by the lines that it is given `log` for. */
+  /** Does work that counts as one test. The work reports by calling `log`; its lines are shown if it fails. */
   step(name: string, work: (log: (line: string) => void) => Promise<boolean>): Promise<boolean>;
-  /** Counts a failure of what stands around the tests, and says it. */
+  /** Counts and prints a failure outside the tests, such as a server that does not start. */
   fail(error: unknown): void;
-  /** What was counted until now. */
+  /** The counts so far. */
   counts(): Counts;
 };
 
-/** Begins a run; `say` takes each line. */
+/**
+ * Begins a run.
+ * @param print takes each line of the report
+ */
 export function beginTestRun(print: (line: string) => void = console.log): TestRun {
   let [passed, failed] = [0, 0];
   const tell = (name: string, ok: boolean, seconds: number, output: string) => {
@@ -79,7 +82,7 @@ function countsIn(reportFile: string, output: string, count: Runner['count']): C
   try {
     return count(JSON.parse(readFileSync(reportFile, 'utf8')), output);
   } catch {
-    // No report: the runner itself failed, and its output says why.
+    // Without a report the runner itself failed, and its output says why.
     return { passed: 0, failed: 1 };
   }
 }
@@ -97,7 +100,10 @@ export function vitestCounts(report: unknown): Counts {
   };
 }
 
-/** The counts of Playwright's report; `say` takes the names of the tests that passed at their second try only. */
+/**
+ * The counts of Playwright's report.
+ * @param print takes the names of the tests that passed only at their second try
+ */
 export function playwrightCounts(
   report: unknown,
   output: string,
@@ -105,7 +111,7 @@ export function playwrightCounts(
 ): Counts {
   const second = numberAt(report, 'stats', 'flaky');
   if (second > 0) print('! Passed at their second try only:');
-  // The runner names them under a line with their number, set in by four spaces.
+  // Playwright lists these tests below a line with their number, indented by four spaces.
   for (const line of / flaky\n((?: {4}.*\n)*)/.exec(output)?.[1]?.split('\n') ?? []) {
     if (line) print(line);
   }

@@ -1,4 +1,4 @@
-// Purpose: the command that shows the status page to its editor, and confirms it.
+// Purpose: the command that shows an editor what the status page will say, and confirms it.
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import { AnswerError } from '../../src/dialogue/questions.ts';
 import { projectRoot } from '../lib/run.ts';
@@ -9,8 +9,8 @@ import { knownRecords } from './record-answers.ts';
 const flags = { confirm: '' };
 
 /**
- * Prints what readers will see. With `--confirm`, sets the as-of instant, and the last update of every component first.
- * @returns the exit code: 1 when the content has mistakes.
+ * Prints what readers will see. With `--confirm` it first sets the as-of instant, and the last update of every component.
+ * @returns the exit code: 1 if the content has mistakes.
  */
 export async function runStatusCheck(
   args: readonly string[],

@@ -1,5 +1,5 @@
-// Purpose: what the commands of the status page share: flags, the terminal, the check before anything is written, and what
-// readers will see.
+// Purpose: what the commands of the status page share: flags, the terminal, the check before anything is written, and the
+// report of what readers will see.
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import { readFlags } from '../../src/dialogue/flags.ts';
 import { AnswerError, type Answers, type Terminal } from '../../src/dialogue/questions.ts';
@@ -19,7 +19,7 @@ export type Work = {
   readonly terminal: Terminal | undefined;
 };
 
-/** What a command changed: the components whose state it confirms. */
+/** The result of a change: the ids of the components whose state it confirms. */
 export type Outcome = { readonly confirmed: readonly string[] | 'all' };
 
 /** The flags that every command takes. */
@@ -75,7 +75,7 @@ export async function runStatusCommand(
   }
 }
 
-/** What readers of the status page see of the texts; the mistakes where there are any. */
+/** What readers of the status page will see, line by line; empty while the records have mistakes. */
 export function readerLines(texts: Texts, now: Date): string[] {
   const records = recordsOf(texts);
   const words: unknown = JSON.parse(texts.get('content/locales/en/status.json') ?? '{}');
@@ -89,8 +89,8 @@ export function readerLines(texts: Texts, now: Date): string[] {
 }
 
 /**
- * The flags of a command line, those that every command takes included.
- * @param flags names of the command's own flags, with what each takes; nothing for one that stands alone.
+ * The flags of a command line, including those that every command takes.
+ * @param flags names of the command's own flags, with what each takes; an empty text for a flag without a value.
  * @throws AnswerError for a flag that the command does not have.
  */
 export function readStatusFlags(

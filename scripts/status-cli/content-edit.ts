@@ -1,5 +1,5 @@
-// Purpose: changes files of content/ as a whole: the check judges the result before anything is written, and then every
-// file is put in place complete. A wrong answer leaves the folder as it was.
+// Purpose: changes files of content/ together. The check judges the result before anything is written; then each file is
+// replaced as a whole. A wrong answer leaves the folder as it was.
 import {
   type Document,
   isMap,
@@ -23,7 +23,7 @@ export async function readTexts(root: string): Promise<Texts> {
   return new Map((await readContentFiles(root)).map(({ path, text }) => [path, text]));
 }
 
-/** What is wrong with a content folder. */
+/** The mistakes in a content folder. */
 export function checkTexts(texts: Texts): Diagnostic[] {
   return check(corpusOf([...texts].map(([path, text]): ContentFile => ({ path, text }))));
 }
@@ -39,7 +39,7 @@ export async function writeTexts(root: string, before: Texts, after: Texts): Pro
   return [...changed.keys()];
 }
 
-/** Changes a YAML file in place; comments and the way that the rest is written stay. */
+/** Changes a YAML file in place. Comments and the formatting of everything else stay. */
 export function editYaml(texts: Texts, path: string, edit: (document: Document) => void): void {
   const document = parseDocument(texts.get(path) ?? '');
   edit(document);
@@ -66,7 +66,7 @@ export function recordIn(document: Document, key: string, id: string): YAMLMap {
   throw new TypeError(`There is no record "${id}".`);
 }
 
-/** A value as the files of the folder write it: sentences in quotation marks, short lists on one line. */
+/** A YAML node for a value, formatted as the files of the folder are: sentences in quotation marks, short lists on one line. */
 export function nodeOf(document: Document, value: unknown): unknown {
   const node = document.createNode(value);
   quoteSentences(node);

@@ -1,4 +1,4 @@
-// Purpose: what an editor says of an incident becomes a record: a new one, or the next step of one that is open.
+// Purpose: turns an editor's answers on an incident into a record: a new one, or the next step of one that is open.
 
 import { AnswerError, answersTo, oneOf, type Question } from '../../src/dialogue/questions.ts';
 import {
@@ -30,7 +30,7 @@ export const incidentFlags = {
   text: 'the update that readers see',
 } as const;
 
-/** Changes the texts as the editor says. */
+/** Changes the texts by the editor's answers. */
 export async function changeIncident(work: Work): Promise<Outcome> {
   const records = knownRecords(work);
   const id = await whichIncident(work, records);
@@ -54,7 +54,7 @@ async function whichIncident({ flags, terminal }: Work, { incidents }: StatusRec
   return (await answersTo([question], {}, terminal))['id'];
 }
 
-/** The questions that end every change: the state, the end, and the words for it. */
+/** The questions at the end of every change: the state, the end, and the words for it. */
 function stepQuestions(now: Date, state: string, end: string): Question[] {
   return [
     {

@@ -1,5 +1,4 @@
-// Purpose: instants as an editor types them, always in UTC, and as the records hold them.
-// Pure.
+// Purpose: instants as an editor types them, always in UTC, and as the records hold them. Pure.
 
 /** An instant as the records hold it: `2026-11-20T09:00:00Z`. */
 export function iso(instant: Date): string {
@@ -10,7 +9,7 @@ const form = /^(?:(\d{4}-\d\d-\d\d)[T ])?(\d\d:\d\d)(?::(\d\d))?(?:Z| UTC)?$/;
 
 /**
  * An instant from “now”, “09:05” (on the day of `now`), “2026-11-20 09:05” or “2026-11-20T09:05:00Z”; `undefined` for
- * anything else, a day that the calendar lacks among it.
+ * anything else, also for a day that the calendar does not have.
  */
 export function readInstant(typed: string, now: Date): Date | undefined {
   const text = typed.trim();

@@ -1,4 +1,4 @@
-// Purpose: what an editor says of maintenance becomes a record: newly announced, or the next step of one that is planned.
+// Purpose: turns an editor's answers on maintenance into a record: newly announced, or the next step of one that is planned.
 
 import { AnswerError, answersTo, oneOf } from '../../src/dialogue/questions.ts';
 import { type Maintenance, planChanges, type StatusRecords } from '../../src/status/records.ts';
@@ -22,7 +22,7 @@ export const maintenanceFlags = {
   text: 'the update that readers see',
 } as const;
 
-/** Changes the texts as the editor says. */
+/** Changes the texts by the editor's answers. */
 export async function changeMaintenance(work: Work): Promise<Outcome> {
   const records = knownRecords(work);
   const id = await whichMaintenance(work, records);

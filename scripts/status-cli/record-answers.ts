@@ -1,5 +1,4 @@
-// Purpose: what the answers on incidents and on maintenance have in common: instants, ids, the records that there are.
-// Pure.
+// Purpose: what the answers on incidents and on maintenance have in common: instants, ids, the existing records. Pure.
 
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import { AnswerError } from '../../src/dialogue/questions.ts';
@@ -10,8 +9,8 @@ import { readInstant } from './instants.ts';
 import { recordsOf } from './status-texts.ts';
 
 /**
- * The records as they stand.
- * @throws AnswerError when they are wrong already: a change would hide behind older mistakes.
+ * The records before the change.
+ * @throws AnswerError when they have mistakes already, because a mistake of the change would be lost among the older ones.
  */
 export function knownRecords({ texts }: Work): StatusRecords {
   const records = recordsOf(texts);
@@ -22,7 +21,7 @@ export function knownRecords({ texts }: Work): StatusRecords {
   ]);
 }
 
-/** A judge of answers that must be an instant. */
+/** Makes the check of an answer that must be an instant; the check returns the problem, or `undefined`. */
 export function instantProblem(now: Date): (answer: string) => string | undefined {
   return (answer) =>
     readInstant(answer, now)

@@ -1,5 +1,4 @@
-// Purpose: what readers of the status page will see, as lines of text for its editor.
-// Pure.
+// Purpose: what readers of the status page will see, as lines of text for its editor. Pure.
 
 import { formatDate, formatDuration, formatInstant, formatInterval } from '../../src/core/dates.ts';
 import { createTranslation } from '../../src/i18n/core.ts';
@@ -69,7 +68,7 @@ export function reportLines(
   ];
 }
 
-/** What readers are told of the age of the records. */
+/** The line that says what readers will be told about the age of the records. */
 function ageLine({ asOf }: StatusRecords, minutes: number | undefined, now: Date): string {
   if (minutes === undefined) {
     return 'Readers are told that these are samples ("sample: true" in content/status/components.yaml), and are not warned of their age.';

@@ -1,5 +1,5 @@
-// Purpose: changes the records of the status page in the texts of the content folder: adds, continues, confirms. Moves the
-// as-of instant with them. Pure but for what it is given.
+// Purpose: changes the records of the status page in the texts of the content folder: adds, continues and confirms records,
+// and sets the as-of instant with them. It changes only the texts that it is given.
 
 import { isMap, isSeq, parse } from 'yaml';
 import { locateRecords, toStatusRecords } from '../../src/corpus/read/status-records.ts';
@@ -16,12 +16,12 @@ const files = {
   facts: 'content/facts.yaml',
 } as const;
 
-/** Where a value that a record gets later stands: behind this one. */
+/** The key behind which a new key is inserted into a record: `end` stands behind `start`. */
 const before: Readonly<Record<string, string>> = { end: 'start', resolution: 'description' };
 
 type List = 'incidents' | 'maintenance';
 
-/** The records of the texts; `undefined` while one of them is a mistake. */
+/** The records in the texts; `undefined` while one of them has a mistake. */
 export function recordsOf(texts: Texts): StatusRecords | undefined {
   const source = (path: string) => readYaml(path, texts.get(path) ?? '').source;
   return toStatusRecords(
@@ -58,7 +58,7 @@ export function continueRecord(
       const after = record.items.findIndex((pair) => String(pair.key) === before[key]);
       if (record.has(key)) record.set(key, node);
       else record.items.splice(after + 1, 0, document.createPair(key, node));
-      // A translation of what stood there before says something else now.
+      // The new value makes its old translation wrong, so the translation is removed.
       const translations = record.get('translations');
       if (!isMap(translations)) continue;
       for (const { value: words } of translations.items) if (isMap(words)) words.delete(key);
@@ -69,7 +69,7 @@ export function continueRecord(
   });
 }
 
-/** Moves the as-of instant, with the last update of some components, or of all. */
+/** Sets the as-of instant, and the last update of the given components or of all. */
 export function moveAsOf(texts: Texts, asOf: Date, confirmed: readonly string[] | 'all'): void {
   editYaml(texts, files.components, (document) => {
     document.set('asOf', iso(asOf));
