@@ -13,17 +13,17 @@ export type DocumentAddress = {
 export type Address = {
   /** Path as it is typed, without a trailing slash: `/ar/about`. */
   readonly path: string;
-  /** Path of the English page that it is, or is an edition or an alias of. */
+  /** Path of the English page at this address, or of which this address is an edition or an alias. */
   readonly page: string;
   readonly kind: 'page' | 'edition' | 'alias';
   readonly language: LanguageCode;
   /** Whether search engines should list it. */
   readonly indexed: boolean;
-  /** Path of the English page that search engines are pointed to: `page`, unless that is a version of another. */
+  /** Path of the English page that search engines should list: `page`, unless that is a version of another page. */
   readonly canonical: string;
 };
 
-/** An English page that follows from data, such as `/status/2026-10`. */
+/** An English page that is derived from data, such as `/status/2026-10`. */
 export type DerivedPage = {
   readonly path: string;
   /** Path of the page that search engines should list in its place, if they should not list it itself. */
@@ -51,7 +51,7 @@ export function splitAddress(path: string): { language: LanguageCode; path: stri
   return { language: language.code, path: `/${rest.join('/')}` };
 }
 
-/** The address of a page whose file or URL path is known: `/index.html` is `/`, `/about.html` and `/about` are `/about`. */
+/** The address of a page from its file or URL path: `/index.html` is `/`, `/about.html` and `/about` are `/about`. */
 export function addressOf(path: string): string {
   const address = path.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
   return address === '/index' ? '/' : address;
@@ -63,9 +63,8 @@ export function fileOf(path: string): string {
 }
 
 /**
- * The whole address table, derived from the pages, the documents and what follows from data: every page, its editions, its
- * aliases. An alias that is a former address has the editions too; one that is a short name is English. The 404 page has no
- * address of its own and is not in it.
+ * The whole address table: every page, its editions and its aliases, derived from the pages, the documents, and the pages
+ * from data. The 404 page has no address and is not in it.
  */
 export function addressTable(
   documents: readonly DocumentAddress[],

@@ -1,6 +1,6 @@
 import { localPorts } from './local-ports.ts';
 
-/** Where the accounts' backend answers on one's own machine. */
+/** The address of the accounts' backend on the developer's own machine. */
 const localBackend = `http://127.0.0.1:${localPorts.backend}`;
 
 /** Whether an address leads to the machine that asks, where nothing travels over a network. */
@@ -10,7 +10,7 @@ export function isLoopback(address: string): boolean {
 
 /**
  * The origin of the accounts' backend: the embedded one, unless the environment names a hosted project.
- * @throws RangeError when `PUBLIC_SUPABASE_URL` is no address of the web, or one without https that leads to another machine
+ * @throws RangeError when `PUBLIC_SUPABASE_URL` is no http(s) address, or leads to another machine without https
  */
 export function backendOrigin(env: Readonly<Record<string, string | undefined>>): string {
   const address = env['PUBLIC_SUPABASE_URL'] || localBackend;

@@ -1,4 +1,4 @@
-/** Where a document stands when no page is above it in its address. */
+/** The parent of a document that has no page above it in its address. */
 const hub = '/legal';
 
 /**

@@ -4,9 +4,9 @@ const deliveries = ['simulated', 'supabase'] as const;
 export type ContactDelivery = (typeof deliveries)[number];
 
 /**
- * How enquiries are delivered: as the setting `PUBLIC_CONTACT_DELIVERY` says, and simulated where it is empty.
+ * How enquiries are delivered: as the setting `PUBLIC_CONTACT_DELIVERY` says, and simulated if it is empty.
  * @param suggest gives the sentence that offers the known value nearest to an unknown one, with a space before it
- * @throws RangeError when the setting has another value: enquiries must not be lost to a slip of the pen
+ * @throws RangeError for any other value, because a typing mistake must not lose enquiries
  */
 export function contactDelivery(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import { setQuantity, setTogether } from './typesetting.ts';
 
-/** Building a format of `Intl` costs far more than using it: one a language is kept. */
+/** Keeps one format for each language, because building a format of `Intl` costs far more than using it. */
 function perLocale<T>(build: (locale: string) => T): (locale: string) => T {
   const built = new Map<string, T>();
   return (locale) => {
@@ -20,12 +20,12 @@ const units = perLocale((locale) =>
     (unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
   ),
 );
-/** What the language sets between a date and a time: “, ” in English, “، ” in Arabic, a space in Chinese. */
+/** The characters that the language sets between a date and a time: “, ” in English, “، ” in Arabic, a space in Chinese. */
 const pause = perLocale((locale) => {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const parts = format.formatToParts(0);
   const hour = parts.findIndex(({ type }) => type === 'hour');
-  // What belongs to the day stands in the same part: “日 ”.
+  // The part before the hour may also hold a word of the day, such as “日 ”, which is removed.
   return parts[hour - 1]?.value.replace(/\p{L}/gu, '') ?? ' ';
 });
 const unitList = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
@@ -45,13 +45,16 @@ export function formatTime(instant: Date, locale: string): string {
   return setTime(`${clock(locale).format(instant)} UTC`, locale);
 }
 
-/** A time as the language sets it. In text that runs from right to left it would be read backwards, and more so if it broke. */
+/**
+ * A time as the language sets it. It is kept on one line, and isolated as left-to-right, because right-to-left text would
+ * show it backwards.
+ */
 function setTime(text: string, locale: string): string {
   if (!locale.startsWith('ar')) return setTogether(text, locale);
   return `\u2066${text.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060')}\u2069`;
 }
 
-/** A date as `<time datetime>` wants it: `2026-11-20`. */
+/** A date as the attribute `datetime` of `<time>` needs it: `2026-11-20`. */
 export function isoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
@@ -61,7 +64,10 @@ export function formatMonth(month: Date, locale: string): string {
   return longMonth(locale).format(month);
 }
 
-/** The times of an interval: “02:00–04:00 UTC”; an end on another date has it: “23:00 – 2 December 2026, 01:00 UTC”. */
+/**
+ * The times of an interval: “02:00–04:00 UTC”. An end on another date is written with its date: “23:00 – 2 December 2026,
+ * 01:00 UTC”.
+ */
 export function formatTimes(start: Date, end: Date, locale: string): string {
   const from = clock(locale).format(start);
   return isoDate(start) === isoDate(end)

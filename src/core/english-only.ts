@@ -1,6 +1,6 @@
 /**
- * Whether an entry of the catalogue is English in every language: the topics that open a message, by which those who
- * sort the enquiries recognise it, and the words in files of the record whose text is English.
+ * Whether an entry of the catalogue is English in every language: the topics at the start of a message, by which the team
+ * sorts the enquiries, and the words in files of the record whose text is English.
  * @param key namespace and path, such as `contact:form.topics.violation`
  */
 export function isEnglishOnly(key: string): boolean {

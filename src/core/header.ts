@@ -14,8 +14,8 @@ export function editionLinks(page: string) {
 
 /**
  * Links of the navigation bar.
- * @param address the page's own address, as the English edition has it: the link that equals it exactly is the current one
- * @param edition the edition that they lead to
+ * @param address the English path of the present page: the link that is equal to it is marked as the current one
+ * @param edition the language of the edition that the links lead to
  */
 export function menuLinks(address: string, edition: LanguageCode) {
   return navigation.map(({ path, key }) => ({

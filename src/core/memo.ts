@@ -1,6 +1,6 @@
 /**
- * A memory of what was made last: a value is made once for its key, as long as it is among the newest.
- * @param size how many values are kept; the one that was made first goes first
+ * A cache of the newest values: a value is made once for its key and is kept while it is among the newest.
+ * @param size how many values are kept; the oldest is dropped first
  */
 export function memoOf<T>(size: number): (key: string, make: () => T) => T {
   const known = new Map<string, T>();

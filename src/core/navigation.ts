@@ -4,7 +4,10 @@ export type NavigationLink = {
   readonly key: 'home' | 'solutions' | 'developers' | 'about' | 'contact' | 'resources' | 'signIn';
 };
 
-/** Links of the navigation bar, in order; the last two show one while signed in and the other while not. */
+/**
+ * Links of the navigation bar, in order. Of the last two, one is shown to visitors who are signed in, the other to those who
+ * are not.
+ */
 export const navigation: readonly NavigationLink[] = [
   { path: '/', key: 'home' },
   { path: '/solutions', key: 'solutions' },

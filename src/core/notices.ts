@@ -1,21 +1,21 @@
 /** A package whose code visitors load, or a file of a typeface, and its licence. */
 export type Notice = {
   readonly kind: 'software' | 'typeface';
-  /** With the version of a package: `react 19.3.1`. */
+  /** Name, for a package with its version: `react 19.3.1`. */
   readonly name: string;
-  /** As its package names it: `MIT`. */
+  /** The licence as the package names it: `MIT`. */
   readonly licence: string;
-  /** The whole text of its licence, with its lines. */
+  /** The whole text of the licence, with its line breaks. */
   readonly text: string;
 };
 
 /** Where a build keeps the notices of what it bundled, within the project. */
 export const noticesFile = '.local/notices.json';
 
-/** What stands under the very same text, which is then said once: `react 19.3.1 (MIT)`. */
+/** Names that share exactly the same licence text, which is printed once: `react 19.3.1 (MIT)`. */
 export type SharedNotice = { readonly names: readonly string[]; readonly text: string };
 
-/** Notices by their text, in the order of the first of each. */
+/** Notices grouped by their text; the groups stand in the order of their first notice. */
 export function sharedNotices(notices: readonly Notice[]): SharedNotice[] {
   const plain = ({ text }: Notice) => text.replace(/\s+/g, ' ');
   return [...Map.groupBy(notices, plain).values()].map((list) => ({
@@ -24,7 +24,7 @@ export function sharedNotices(notices: readonly Notice[]): SharedNotice[] {
   }));
 }
 
-/** The paragraphs of a licence, each as one line; lines without a word, which only part others, are left out. */
+/** The paragraphs of a licence, each as one line. Lines without a word, which only separate others, are left out. */
 export function paragraphsOf(text: string): string[] {
   return text
     .replace(/^[^\p{L}\p{N}\n]+$/gmu, '')

@@ -19,8 +19,8 @@ type SectionTag = {
 };
 
 /**
- * The sections of a document, numbered in the order in which they stand.
- * @param tags Every component of the body in the order of the text; a closing tag too many is passed over.
+ * The sections of a document, numbered in their order in the text.
+ * @param tags Every component of the body in the order of the text; a surplus closing tag is ignored.
  */
 export function outlineOf(tags: readonly SectionTag[]): OutlineSection[] {
   const counters = [0];
@@ -51,7 +51,7 @@ export function printedNumber({ number, level }: OutlineSection): string {
   return level === 1 ? `${number}.` : number;
 }
 
-/** The id of a defined term's place: “Business Day” is `term-business-day`. */
+/** The id of the element that defines a term: “Business Day” is `term-business-day`. */
 export function termId(term: string): string {
   return `term-${term.trim().toLowerCase().replace(/\s+/g, '-')}`;
 }

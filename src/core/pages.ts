@@ -1,9 +1,9 @@
 import type { HubGroup } from './hub.ts';
 
 /**
- * A page that is composed in `src/pages` rather than written as a document.
- * `words` is its namespace in `content/locales`, whose `meta.title` and `meta.description` name it everywhere; those of a page
- * with a text of its own stand in the head of that text.
+ * A composed page: one that is built in `src/pages` and not written as a document.
+ * `words` is its namespace in `content/locales`, where `meta.title` and `meta.description` name the page everywhere. A page
+ * with a text (`text`) has its title and description at the head of that text.
  */
 export type Page = {
   readonly path: string;
@@ -11,9 +11,9 @@ export type Page = {
   readonly aliases: readonly string[];
   /** Whether search engines should list it. */
   readonly indexed: boolean;
-  /** Whether visitors type into a form on it: no change of language may lose that, on an edition either. */
+  /** Whether the page has a form: a change of language must not lose what visitors have typed, not even on an edition. */
   readonly form?: true;
-  /** Whether its text is written as a document is: in `content/documents`, with `kind: page`. */
+  /** Whether its text is written like a document, in `content/documents`, with `kind: page`. */
   readonly text?: true;
   /** The group of the legal hub that lists the page, if one does. */
   readonly hubGroup?: HubGroup;

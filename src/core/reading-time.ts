@@ -1,4 +1,4 @@
-/** Words that a careful reader of legal text takes in per minute. */
+/** Words per minute of a careful reader of legal text. */
 const wordsPerMinute = 200;
 
 /** Minutes needed to read a text, at least one. Tags do not count, the words inside them do. */

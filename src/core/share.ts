@@ -5,7 +5,7 @@ import { defaultLanguage, type LanguageCode, languageOf } from './languages.ts';
 /** Width and height of a page's picture for link previews, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The picture without words: for scripts that its renderer cannot shape, and for pages that no one should share. */
+/** The picture without words, for languages whose script the renderer cannot shape, and for pages that should not be shared. */
 export const plainPicture = '/share/plain.png';
 
 /** Whether titles of a language are written in letters that the display face has. */
@@ -17,7 +17,7 @@ type Shared = {
   /** English path of the page; `undefined` on the 404 page. */
   readonly page: string | undefined;
   readonly language: LanguageCode;
-  /** Whether the edition holds a translation; one that does not shares the English page's picture. */
+  /** Whether the edition holds a translation. An edition without one uses the picture of the English page. */
   readonly translated: boolean;
   readonly indexed: boolean;
 };

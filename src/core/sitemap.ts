@@ -3,7 +3,10 @@ import { editionPath } from './addresses.ts';
 import { isoDate } from './dates.ts';
 import { defaultLanguage, type LanguageCode } from './languages.ts';
 
-/** A page of the sitemap: its editions in these languages hold all of it and stand in it too. English is one of them. */
+/**
+ * A page of the sitemap, and the languages in which the whole of it can be read, English among them: their editions stand in
+ * the sitemap too.
+ */
 export type SitemapPage = {
   readonly path: string;
   readonly translations: readonly LanguageCode[];
@@ -31,8 +34,8 @@ function entry(site: string, path: string, page: SitemapPage): string {
 }
 
 /**
- * The sitemap: every page that search engines should list, and those editions that hold a translation, each with all its
- * alternates.
+ * The sitemap (sitemaps.org, with `hreflang` alternates): every page that search engines should list, and the editions that
+ * hold a translation, each with all its alternates.
  * @param site origin of the public site, such as `https://www.example.org`
  */
 export function sitemap(site: string, pages: readonly SitemapPage[]): string {

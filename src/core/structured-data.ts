@@ -1,7 +1,7 @@
 /** One step of a breadcrumb trail: its name, and its absolute address. */
 export type Crumb = { readonly name: string; readonly url: string };
 
-/** What search engines are told of the company; all of it stands in `content/company.yaml`. */
+/** The particulars of the company for search engines, from `content/company.yaml`. */
 export type Company = {
   readonly name: string;
   readonly legalName: string;
@@ -9,7 +9,11 @@ export type Company = {
   readonly address: string;
 };
 
-/** The company and its site, for the home page. `site` is the site's origin, `url` the address of the page. */
+/**
+ * The company and its site in the vocabulary of schema.org, for the home page.
+ * @param site origin of the site
+ * @param url address of the page
+ */
 export function siteData(company: Company, site: string, url: string, language: string): object {
   const { name, legalName, email, address } = company;
   const id = `${site}/#organization`;
@@ -31,7 +35,7 @@ export function siteData(company: Company, site: string, url: string, language: 
   };
 }
 
-/** Where a page stands, for every page below the home page. */
+/** The breadcrumbs of a page in the vocabulary of schema.org, for every page below the home page. */
 export function breadcrumbData(crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
@@ -45,7 +49,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): object {
   };
 }
 
-/** Data as the text of a script element: no tag can end it. */
+/** Data as the text of a script element, escaped so that it cannot end the element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from './languages.ts';
 
 type SecurityText = {
-  /** Where to write, best first: `mailto:` or `https:` addresses. */
+  /** Addresses to report to, the preferred one first: `mailto:` or `https:`. */
   readonly contacts: readonly string[];
   readonly expires: Date;
   readonly policy: string;

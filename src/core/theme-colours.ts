@@ -1,6 +1,6 @@
 /**
- * The colours of `src/styles/theme.css` that are needed outside a style sheet, where `oklch` is not understood: by the
- * browser's frame, icons and pictures. `tests/e2e/identity.spec.ts` holds them against the page.
+ * The colours of `src/styles/theme.css` that are needed outside a style sheet, where `oklch` is not understood: for the
+ * browser's frame, icons and pictures. `tests/e2e/identity.spec.ts` checks that they are those of the page.
  */
 export const themeColours = {
   light: { paper: '#fbfaf6', ink: '#091d15', signal: '#005941', engraved: '#56957d' },

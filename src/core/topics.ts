@@ -1,6 +1,6 @@
 /**
- * Topics that a link to the enquiry form may name (`/contact?topic=privacy`), with the subject that each chooses. The words
- * that each puts at the head of the message stand in `content/locales/en/contact.json`, under `form.topics`.
+ * Topics that a link to the enquiry form may name (`/contact?topic=privacy`), with the subject that each selects. The words
+ * with which each begins the message stand in `content/locales/en/contact.json`, under `form.topics`.
  */
 export const topics = {
   accessibility: 'general',

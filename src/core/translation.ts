@@ -1,7 +1,7 @@
 /** Looks up a text by `namespace:group.key`; values replace `{{name}}` in it. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A language ready for use. `fill` replaces `{{fact.…}}` and `{{company.…}}` in a text that is no catalogue entry. */
+/** The texts of one language. `fill` replaces `{{fact.…}}` and `{{company.…}}` in a text that is not from the catalogue. */
 export type Translation = { readonly t: Translate; readonly fill: (text: string) => string };
 
 /** Values that any text may name: `{{fact.refund-time}}`, `{{company.brand}}`. */

@@ -1,4 +1,4 @@
-// What the typography of a language wants and `Intl` does not give.
+// Rules of typography for a language that `Intl` does not have.
 
 const baseLanguage = (locale: string) => new Intl.Locale(locale).language;
 
@@ -6,8 +6,8 @@ const baseLanguage = (locale: string) => new Intl.Locale(locale).language;
 const unbroken = ['fr', 'es'];
 
 /**
- * A quantity as the language sets it: Chinese leaves a space between digits and characters, French and Spanish let no line
- * end between number and unit, and a range has an en dash everywhere.
+ * A quantity as the language sets it. Chinese leaves a space between digits and characters; French and Spanish keep number
+ * and unit on one line; a range has an en dash in every language.
  * @param text A number or a range with its unit, as `Intl` formats it.
  * @param locale BCP 47 tag of the language.
  */
@@ -22,7 +22,7 @@ export function setQuantity(text: string, locale: string): string {
   return setTogether(ranged, locale);
 }
 
-/** A date or a time whose number and month, or code, stay on one line where the language wants it. */
+/** A date or a time in which the number stays on one line with its month or code, in languages that require it. */
 export function setTogether(text: string, locale: string): string {
   return unbroken.includes(baseLanguage(locale))
     ? text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')
@@ -30,9 +30,8 @@ export function setTogether(text: string, locale: string): string {
 }
 
 /**
- * Items as a list of the language: Hindi sets no comma before “and”, Chinese spaces its “and” beside Latin letters, and
- * Arabic sets “and” before every
- * item but the first, with a comma wherever an item holds an “and” of its own.
+ * Items as a list of the language. Hindi sets no comma before “and”; Chinese sets spaces around its “and” beside Latin
+ * letters; Arabic sets “and” before every item but the first, and a comma too if any item contains an “and”.
  * @param locale BCP 47 tag of the language.
  */
 export function setList(items: readonly string[], locale: string): string {
@@ -55,12 +54,12 @@ export function setList(items: readonly string[], locale: string): string {
     .join('');
 }
 
-/** A remark in brackets behind a text: Chinese has wide ones, and no space before them. */
+/** A remark in brackets behind a text. Chinese brackets are wide and need no space before them. */
 export function setRemark(remark: string): string {
   return isHan(remark) ? `（${remark}）` : ` (${remark})`;
 }
 
-/** A text that a value follows: after a wide mark no space is set. */
+/** A text before a value: it ends with a space, except after a wide mark. */
 export function setBefore(text: string): string {
   return /[\u3000-\u303f\uff00-\uffef]$/.test(text) ? text : `${text} `;
 }

@@ -5,7 +5,7 @@ export interface XmlElement {
   readonly children: readonly (XmlElement | string)[];
 }
 
-/** An element, with its attributes and what it holds. */
+/** Makes an element from its name, attributes and children. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -26,8 +26,8 @@ export function xml({ name, attributes, children }: XmlElement): string {
 }
 
 /**
- * A text as the content of an element or the value of an attribute in double quotation marks. Control characters other
- * than tab and line feed are left out: XML 1.0 allows them in no form, or reads them as a line feed.
+ * Escapes a text for the content of an element or for an attribute value in double quotation marks. Control characters other
+ * than tab and line feed are removed: XML 1.0 does not allow them, or reads them as a line feed.
  */
 export function escapeXml(text: string): string {
   return text
