@@ -14,8 +14,8 @@ import { bilingualPath } from './translations/side-by-side.ts';
 
 /**
  * Every address of the site: pages, documents, their versions and what changed between them, months of the status log, all
- * their editions and aliases; translated documents beside their English.
- * @throws Error while a record of the status page is a mistake: months follow from all of them.
+ * editions and aliases of these, and bilingual pages.
+ * @throws Error while a record of the status page has a mistake, because the months follow from all records.
  */
 export function addressesOf(corpus: Corpus): Address[] {
   const { documents, documentsById, status } = corpus;

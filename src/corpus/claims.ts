@@ -11,12 +11,12 @@ export const claimStatuses = [
 ] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** The words that stand in `evidence` while there is none. */
+/** The value of `evidence` while there is no evidence. */
 export const noEvidence = 'to be supplied';
 
 /**
- * The word for a claim, a key below `claims` in `common.json`: its status, or `stated` for a figure whose evidence nobody
- * has seen.
+ * The key, below `claims` in `common.json`, of the word for a claim: its status, or `stated` for a figure whose evidence
+ * nobody has seen.
  */
 export function claimWord({
   status,
@@ -28,7 +28,7 @@ export function claimWord({
   return status === 'measured' && evidence === noEvidence ? 'stated' : status;
 }
 
-/** How much of a claim is shown as proven, by the fill of its mark: nothing is full without evidence. */
+/** How much of a claim the fill of its mark shows as proven: without evidence no mark is full. */
 export function claimState({
   status,
   evidence,

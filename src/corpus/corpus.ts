@@ -31,10 +31,13 @@ import { isReplaced } from './record/states.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
 import type { Fact } from './schema/facts.ts';
 
-/** English as the corpus speaks it: words of the interface, and the values that texts name. */
+/** A language as the corpus uses it: the words of the interface, and the values that texts name. */
 export type English = Translation & { readonly variables: Variables };
 
-/** Makes a language of its words, the facts and the company's values. The engine of the catalogue stands above this room. */
+/**
+ * Makes a language from its words, the facts and the company's values. The function is handed in, because the engine of the
+ * catalogue belongs to a room above this one.
+ */
 export type Speak = (
   spoken: {
     readonly resources: Readonly<Record<string, Resources>>;
@@ -50,54 +53,56 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly day: string;
   /** The same content on another day: facts have the values, and documents the texts, of that day. */
   readonly asOf: (day: string) => Corpus;
-  /** The later days on which a fact, or the text of a document, becomes another; the next one first. */
+  /** The later days on which a fact or the text of a document changes, the next one first. */
   readonly daysAhead: readonly string[];
-  /** The files as they were read, without the archive, and without texts that are not in force and their translations. */
+  /**
+   * The files as they were read, without the archive, and without texts that are not in force and the translations of those.
+   */
   readonly files: readonly ContentFile[];
   /** Every version of every document that was published. */
   readonly archive: Archive;
-  /** What reading found: texts that cannot be understood, values that fail their schema. */
+  /** Mistakes that reading found: texts that cannot be parsed, values that fail their schema. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The terms that each language keeps to; a language whose glossary is broken has none. */
+  /** The glossary of each language. A language whose glossary is broken has none. */
   readonly glossaries: ReadonlyMap<string, ReadGlossary>;
-  /** Facts with their values of the day, and derived values in their place. */
+  /** Facts with their values of the day. Derived values are computed. */
   readonly facts: Entries<Fact>;
   /** The documents whose texts are in force. */
   readonly documents: readonly Document[];
   /** Texts of documents that take effect later. */
   readonly announced: readonly Document[];
-  /** Texts of documents that stand in `content/documents` still, while the announced ones are in force. */
+  /** Texts that are still in `content/documents` although the announced texts have replaced them. */
   readonly past: readonly Document[];
-  /** Of two documents at one address, which is a mistake already, the first stands for both. */
+  /** The documents by their ids. If two have one address, which is reported elsewhere, the first is taken. */
   readonly documentsById: ReadonlyMap<string, Document>;
-  /** What is written in MDX: the documents, and the texts of pages. */
+  /** Everything that is written in MDX: the documents, and the texts of pages. */
   readonly texts: readonly Document[];
   readonly textsById: ReadonlyMap<string, Document>;
-  /** These texts in other languages; an announced text may bring translations of its own. */
+  /** The translations of these texts. An announced text may bring its own translations. */
   readonly translations: readonly TranslatedDocument[];
-  /** What the translations of each language were made from. */
+  /** For each language, the hashes of the English from which its translations were made. */
   readonly accepted: ReadonlyMap<LanguageCode, AcceptedTranslations>;
-  /** Pages beside the documents, without the leading slash; the home page is none of them. */
+  /** Paths of the pages that are no documents, without the leading slash and without the home page. */
   readonly pages: readonly string[];
   /** Other addresses, former ones included, without the leading slash, and the document or page that each belongs to. */
   readonly aliases: ReadonlyMap<string, string>;
   readonly status: LocatedRecords & { readonly sources: StatusSources };
-  /** The English words; `undefined` while they are too broken to be spoken. */
+  /** English, ready for use; `undefined` while its words are too broken for that. */
   readonly english: English | undefined;
-  /** The value that replaces `fact.…` or `company.…` in English; the name itself while it has none. */
+  /** The value that replaces `fact.…` or `company.…` in English; the name itself if it has no value. */
   readonly value: (name: string) => string;
   /** The same in another language. */
   readonly valueIn: (language: LanguageCode) => (name: string) => string;
-  /** All values of a language; `undefined` while its words are too broken to be spoken. */
+  /** All values of a language; `undefined` while its words are too broken to be used. */
   readonly variablesIn: (language: LanguageCode) => Variables | undefined;
-  /** A language as the corpus speaks it; `undefined` while its words are too broken to be spoken. */
+  /** A language, ready for use; `undefined` while its words are too broken for that. */
   readonly speechOf: (language: LanguageCode) => English | undefined;
 };
 
 /**
  * Reads the files of a content folder.
- * @param speak makes the English of the corpus.
- * @param day The day on which it holds, such as `2026-11-22`.
+ * @param speak makes a language from its words
+ * @param day the day that the content is read for, such as `2026-11-22`
  */
 export function readCorpus(all: readonly ContentFile[], speak: Speak, day: string): Corpus {
   const files = all.filter(({ path }) => !isArchived(path));
@@ -198,7 +203,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
   }
 }
 
-/** What is wrong with facts whose values cannot be derived. */
+/** The mistakes of facts whose values cannot be derived. */
 function underived(
   failed: ReadonlyMap<string, string | undefined>,
   { facts: { source } }: Data,
@@ -271,7 +276,7 @@ function spokenIn(
   try {
     return speak({ resources: Object.fromEntries(spoken), facts, company }, language);
   } catch {
-    // A word that every fact needs is missing; that its file lacks it is a mistake of its own.
+    // A word that every fact needs is missing. Another rule reports that its file lacks it.
     return undefined;
   }
 }

@@ -21,7 +21,7 @@ export function deadlinesOf(
 
 /**
  * The deadlines of each kind, in the order of their clauses.
- * @param place of a document, and of a section in it: both counted from 0
+ * @param place gives the position of a deadline's document and of its section in that, both counted from 0
  */
 export function byKind<T extends Deadline>(
   deadlines: readonly T[],
@@ -37,7 +37,7 @@ export function byKind<T extends Deadline>(
   }));
 }
 
-/** To whom a period is owed, or of whom it is expected; nobody for a target. */
+/** The role to which a period is owed, or from which it is expected; `undefined` for a target. */
 export function partyOf(duty: Duty): Role | undefined {
   if (duty.kind === 'target') return undefined;
   return duty.kind === 'owed' ? duty.to : duty.of;
@@ -60,9 +60,9 @@ export function periodOf({ id, fact, duty }: Deadline, { t, fill }: Translation)
 }
 
 /**
- * A deadline for programs.
+ * A deadline as JSON for programs.
  * @param words the period, and the condition on which it stands, in English
- * @param site origin of the site: the address of the clause is given in full
+ * @param site origin of the site, for the full address of the clause
  */
 export function deadlineJson(
   { id, fact, duty }: Deadline,

@@ -18,9 +18,9 @@ function readRecords(): StatusRecords | undefined {
 }
 
 /**
- * The entries of `content/facts.yaml` with the values of a day and derived values in place. What is wrong with an entry stays as it was typed: the
- * schema of the collection names it.
- * @param text The text of the file. The records of the status page are read beside it, from the working folder.
+ * The entries of `content/facts.yaml` with the values of a day and with derived values computed. An entry with a mistake
+ * stays as it was typed: the schema of the collection names the mistake.
+ * @param text The text of the file. The records of the status page are read from the working folder.
  * @param day Such as `2026-11-22`.
  */
 export function derivedFactsFile(

@@ -4,10 +4,13 @@ import type { StatusRecords } from '../status/records.ts';
 import { measured, published, windowOf } from '../status/uptime.ts';
 import type { Fact, FactEntry } from './schema/facts.ts';
 
-/** The facts with every value in its place, and what could not be derived. */
+/** The facts with all values that could be computed, and the facts for which that failed. */
 export type DerivedFacts = {
   readonly facts: ReadonlyMap<string, Fact>;
-  /** Names of facts without a value, and why in a sentence; no sentence where another mistake is the cause. */
+  /**
+   * Names of facts without a value, each with a sentence that says why; `undefined` instead of a sentence if another mistake
+   * is the cause.
+   */
   readonly failed: ReadonlyMap<string, string | undefined>;
 };
 
@@ -19,10 +22,10 @@ function factOn({ from, then, ...fact }: FactEntry, day: string): FactEntry {
 }
 
 /**
- * Gives each fact its value on a day, and puts the derived values in place of the words that stand for them: `languages` is the number of the site's languages,
- * `uptime` is measured uptime over the window of the fact `uptime-window`, in percent.
+ * Gives each fact its value on a day, and replaces the words for derived values: `languages` by the number of the site's
+ * languages, `uptime` by the measured uptime in percent over the window of the fact `uptime-window`.
  * @param day Such as `2026-11-22`.
- * @param records Records of the status page; `undefined` while one of them is a mistake.
+ * @param records Records of the status page; `undefined` while one of them has a mistake.
  */
 export function deriveFacts(
   typed: ReadonlyMap<string, FactEntry>,
@@ -44,14 +47,14 @@ export function deriveFacts(
   return { facts, failed };
 }
 
-/** Days that a fact which is a single duration lasts; `undefined` for anything else. */
+/** The length in days of a fact that is a single duration; `undefined` for any other fact. */
 function daysOfFact(fact: FactEntry | undefined): number | undefined {
   if (fact?.kind !== 'duration' || typeof fact.value !== 'number') return undefined;
   const length = lengthOf(fact.value, fact.unit);
   return length === undefined ? undefined : length / day;
 }
 
-/** The published figure; a sentence where it follows from nothing. */
+/** The published figure, or a sentence if nothing gives it. */
 function uptimeOf(
   window: FactEntry | undefined,
   records: StatusRecords | undefined,

@@ -1,4 +1,4 @@
-/** What a component accepts in a document: `scripts/check-content.ts` refuses anything else. */
+/** The attributes of a component in a document. `scripts/check-content.ts` refuses any others. */
 type Shape = { readonly required: readonly string[]; readonly optional: readonly string[] };
 
 const none: Shape = { required: [], optional: [] };
@@ -29,5 +29,5 @@ export const documentComponents = {
 
 export type DocumentComponent = keyof typeof documentComponents;
 
-/** Those of texts of pages: what they show is no text of a version. */
+/** The components that only texts of pages may use: what they show is not part of the text of a version. */
 export const pageComponents = ['ClaimStatus', 'FloatShares', 'UptimeMeasures'] as const;

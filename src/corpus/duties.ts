@@ -1,13 +1,13 @@
 /**
- * What a period is to the reader: owed to them or to others, expected of them, or a target of ours that is no promise.
- * `/legal/deadlines` has a table for each, in this order.
+ * What a period means to the reader: it is owed (to them or to others), it is expected of them, or it is a target of the
+ * company, which is no promise. `/legal/deadlines` has a table for each kind, in this order.
  */
 export const dutyKinds = ['owed', 'expected', 'target'] as const;
 export type DutyKind = (typeof dutyKinds)[number];
 
 /**
- * To whom a period is owed, or of whom it is expected. Their names stand in `content/locales/<language>/deadlines.json`,
- * under `roles`.
+ * The roles to which a period is owed, or from which it is expected. Their names stand in
+ * `content/locales/<language>/deadlines.json`, under `roles`.
  */
 export const roles = [
   'merchant',

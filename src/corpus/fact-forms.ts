@@ -1,19 +1,19 @@
-// How a fact is spoken within a sentence: “weekly” and not “1 week”, “more than 30” and not “30+”. The words of each form
-// stand in `facts.json` of the language, under `forms`.
+// The form of a fact within a sentence: “weekly” and not “1 week”, “more than 30” and not “30+”. The words of each form stand
+// in `facts.json` of the language, under `forms`.
 import { fill } from '../core/fill.ts';
 import type { Fact } from './schema/facts.ts';
 import type { Words } from './schema/words.ts';
 
-/** What a sentence names: a fact, and the form in which it is spoken there, if it is not the plain one. */
+/** A fact that a sentence names, and its form there, if it is not the plain one. */
 export type SpokenFact = { readonly id: string; readonly form?: string };
 
-/** Reads `backup-full as every`, as it stands in double braces behind `fact.`. */
+/** Reads the name of a fact in a text, such as `backup-full as every` from `{{fact.backup-full as every}}`. */
 export function spokenFact(name: string): SpokenFact {
   const [, id = name, form] = /^(\S+) as (\S+)$/.exec(name.trim()) ?? [];
   return form === undefined ? { id } : { id, form };
 }
 
-/** The form that stands for the plain value of a fact, where a language does not say it as a number and a unit. */
+/** The form for the plain value of a fact, in languages that do not say it as a number and a unit. */
 export const plainForm = 'plain';
 
 /** The name of a fact in a form, as texts write it. */
@@ -22,10 +22,11 @@ export function spokenName({ id, form }: SpokenFact): string {
 }
 
 /**
- * The forms of a fact in one language, by their names. A form that the language has no words for, or that fits no fact of
- * this kind and unit, is missing.
+ * The forms of a fact in one language, by their names. A form is missing if the language has no words for it, or if it fits
+ * no fact of this kind and unit.
  * @param forms The group `forms` of `facts.json`: for each form a text by unit (`day`) or kind (`count`), each with the
- *   ending of a plural (`day_one`) or of one value (`day_1`); a prefix stands before it (`T+business-day_other`). `{{value}}`, `{{low}}` and `{{high}}` are filled in.
+ * ending of a plural (`day_one`) or of one value (`day_1`). A prefix stands before it (`T+business-day_other`). `{{value}}`,
+ * `{{low}}` and `{{high}}` are filled in.
  * @param locale BCP 47 tag of the language.
  */
 export function formsOf(
@@ -42,7 +43,7 @@ export function formsOf(
   return Object.fromEntries(
     Object.entries(forms).flatMap(([form, words]) => {
       if (typeof words === 'string') return [];
-      // A form that names both ends is for ranges; one that names a single value is not.
+      // A form with `{{low}}` and `{{high}}` is for ranges, one with `{{value}}` for single values.
       const found = keys
         .flatMap((key) => [`${key}_${high}`, `${key}_${plural}`, `${key}_other`, key])
         .map((key) => words[key])

@@ -15,13 +15,13 @@ export type FactWords = {
 const compactFrom = 10_000;
 
 /**
- * A fact as readers see it: number, unit and range in the language's own way. The only place where a fact is formatted.
+ * A fact as readers see it: number, unit and range as the language writes them. Facts are formatted nowhere else.
  * @param locale BCP 47 tag, as in `core/languages.ts`.
  */
 export function formatFact(fact: Fact, locale: string, words: FactWords): string {
   const text = formatted(fact, locale, words);
   if (languages.find((language) => language.locale === locale)?.dir !== 'rtl') return text;
-  // In text that runs from right to left “30+”, “T+1” and ranges would be read backwards: they are isolated.
+  // Right-to-left text would show “30+”, “T+1” and ranges backwards, so they are isolated.
   if (!/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')) && /[+/]/.test(text))
     return `\u2066${text}\u2069`;
   return text.replace(/\d[\d.,:]*–\d[\d.,:]*/g, '\u2066$&\u2069');
@@ -35,7 +35,7 @@ function formatted(fact: Fact, locale: string, words: FactWords): string {
       return new Intl.NumberFormat(locale, {
         style: 'currency',
         currency: fact.unit,
-        // A sign is read for another country's money abroad: there the code says which it is.
+        // Abroad, readers may take a currency sign for that of another country. So other languages use the code.
         currencyDisplay: locale.startsWith('en') ? 'symbol' : 'code',
         trailingZeroDisplay: 'stripIfInteger',
       }).format(fact.value);
@@ -45,12 +45,12 @@ function formatted(fact: Fact, locale: string, words: FactWords): string {
       );
     case 'count': {
       const compact = fact.atLeast === true && fact.value >= compactFrom && locale.startsWith('en');
-      // Four digits stand together, as in the messages of the forms: 2000.
+      // Numbers of four digits have no separator, as in the messages of the forms: 2000.
       const number = new Intl.NumberFormat(locale, {
         notation: compact ? 'compact' : 'standard',
         useGrouping: 'min2',
       });
-      // The specification writes 10K+; British English would abbreviate with a small k.
+      // British English would abbreviate with a small k, and the site writes 10K+.
       return number.format(fact.value).replace(/(?<=\d)k$/, 'K') + (fact.atLeast ? '+' : '');
     }
     case 'ratio':

@@ -1,11 +1,14 @@
-// The words of figures in other languages: in `values.json` of the language, under `figure` and the figure's id, in the form of
-// the data. An item of a list is named by its id, and counted from 1 where it has none.
+// The words of figures in other languages. They stand in `values.json` of the language, under `figure` and the figure's id,
+// in the structure of the data. An item of a list is named by its id, or by its number, counted from 1, if it has none.
 import type { Corpus } from './corpus.ts';
 import { isGroup, leavesOf, type Path, valueAt } from './read/source.ts';
 
 type Figure = { readonly id: string };
 
-/** What documents draw from data files: paths and tables, the risk register, and the roadmap, which three components draw. */
+/**
+ * The figures that documents draw from data files: paths and tables, the risk register, and the roadmap, which three
+ * components draw.
+ */
 export function figuresOf({
   figures,
   risks,
@@ -20,15 +23,15 @@ export function figuresOf({
 }
 
 /**
- * A figure with the words that a language has for it in the place of the English.
- * @param values What stands in `values.json` of the language: words of figures, and of the roles that they name as owners.
+ * A figure in which the words of a language replace the English.
+ * @param values The content of `values.json` of the language: words of figures, and of the roles that they name as owners.
  */
 export function inLanguage<T extends Figure>(figure: T, values: unknown): T {
   return inWords(figure, valueAt(values, ['figure', figure.id]), valueAt(values, ['texts']));
 }
 
 function inWords<T>(value: T, words: unknown, roles: unknown): T {
-  // Both have the type of the place at which they stand: the content check asks for it.
+  // The value has the type of its place in the figure, because the content check asks for that.
   if (typeof value === 'string') return (typeof words === 'string' && words ? words : value) as T;
   if (Array.isArray(value)) {
     return value.map((one, index) =>
@@ -43,7 +46,7 @@ function inWords<T>(value: T, words: unknown, roles: unknown): T {
   ) as T;
 }
 
-/** Where the texts of figures stand in the words of a language, but those that are a fact alone. */
+/** The paths of the texts of figures in the words of a language, without texts that consist of a fact. */
 export function figurePaths(figures: readonly Figure[]): string[][] {
   return figures.flatMap((figure) =>
     leavesOf(figure)
@@ -52,7 +55,7 @@ export function figurePaths(figures: readonly Figure[]): string[][] {
   );
 }
 
-/** The English text of a place in the words of figures; `undefined` where they have none. */
+/** The English text at a path in the words of figures; `undefined` where they have none. */
 export function figureText(figures: readonly Figure[], [id, ...path]: Path): string | undefined {
   const figure = figures.find((one) => one.id === id);
   const english = path.reduce<unknown>(
@@ -65,10 +68,13 @@ export function figureText(figures: readonly Figure[], [id, ...path]: Path): str
   return typeof english === 'string' && isOwnWord(path.at(-1)) ? english : undefined;
 }
 
-/** Whether a key holds words: an id and a quarter are none, and an owner is a role, which is translated once for all. */
+/**
+ * Whether the value of a key is translated with the figure. Ids and quarters are no words; an owner is a role, which is
+ * translated once for all figures.
+ */
 const isOwnWord = (key: PropertyKey | undefined) => !/^(?:id|quarter|owner)$/.test(String(key));
 
-/** The way to a place of a figure, in the names that its words have. */
+/** The path to a place of a figure, with the names that its words use. */
 function namesOf(figure: Figure, path: Path): string[] {
   return path.map((key, depth) =>
     typeof key === 'number' ? nameOf(valueAt(figure, path.slice(0, depth + 1)), key) : String(key),

@@ -1,7 +1,7 @@
 import type { Corpus } from './corpus.ts';
 import { figuresOf } from './figure-words.ts';
 
-/** What a component of a document shows from the data files, as text; nothing for one that shows no data of its own. */
+/** The data files' part that a component of a document shows, as text; empty if it shows no such data. */
 export function shownData(
   component: string,
   corpus: Pick<Corpus, 'figures' | 'roadmap' | 'risks'>,

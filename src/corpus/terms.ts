@@ -4,7 +4,7 @@ import type { Body } from './read/body.ts';
 import type { Document } from './read/document.ts';
 import { type Tag, textOf } from './read/tags.ts';
 
-/** A <Term>: the words between its tags, what it is called, and the document that defines it. */
+/** A <Term>: the words between its tags, the name of its term, and the document that defines it. */
 export type Term = {
   readonly tag: Tag;
   readonly words: string;
@@ -24,7 +24,7 @@ export function termsOf({ body, id }: Pick<Document, 'body' | 'id'>): Term[] {
     });
 }
 
-/** Whether a term is the place of its definition. */
+/** Whether this is the place where the term is defined. */
 export function isDefinition({ tag }: Term): boolean {
   return tag.attributes.some(({ name }) => name === 'define');
 }

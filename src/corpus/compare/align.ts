@@ -1,17 +1,20 @@
-// Two sequences side by side: what is equal, what was added, what was removed, and what became what.
+// Aligns two sequences: what is equal, what was added, what was removed, and what was changed into what.
 import { diffArrays } from 'diff';
 
-/** A place in two sequences: an item without a partner was removed (`old` alone) or added (`new` alone). */
+/**
+ * An item of one sequence and its partner in the other. An item without a partner was removed (`old` alone) or added (`new`
+ * alone).
+ */
 export type Pair<T> =
   | { readonly old: T; readonly new: T; readonly same: boolean }
   | { readonly old: T; readonly new?: undefined }
   | { readonly old?: undefined; readonly new: T };
 
 /**
- * Aligns two sequences. Order is kept in both.
+ * Aligns two sequences. The order of both is kept.
  * @param keyOf Items with equal keys are equal.
- * @param likeness How far two unequal items are one that was changed: from 0 (nothing in common) to 1; below `least` they
- *   are two.
+ * @param likeness Says from 0 (nothing in common) to 1 how likely one of two unequal items was changed into the other; below
+ * `least` they are not partners.
  */
 export function align<T>(
   before: readonly T[],
@@ -51,7 +54,7 @@ export function align<T>(
   return pairs;
 }
 
-/** The partners among items of which no two are equal: those in order whose likeness is greatest in all. */
+/** The partners among items of which no two are equal: those pairs, in order, whose likeness has the greatest sum. */
 function partners<T>(
   before: readonly T[],
   after: readonly T[],

@@ -1,4 +1,4 @@
-// Two sequences of blocks compared: paragraphs by word, lists by point, tables by row.
+// Compares two sequences of blocks: paragraphs by word, lists by point, tables by row.
 import type { Block, Inline } from '../record/blocks.ts';
 import { markdownOf } from '../record/markdown.ts';
 import { align, commonWords } from './align.ts';
@@ -14,7 +14,7 @@ type ComparedRow = {
   readonly cells: readonly (readonly ComparedPart[])[];
 };
 
-/** A block and what happened to it; one that changed holds what happened to its parts. */
+/** A block and what happened to it; a block that changed says what happened to its parts. */
 export type ComparedBlock =
   | { readonly change: Change; readonly block: Block }
   | {
@@ -58,7 +58,7 @@ export function compareBlocks(
   });
 }
 
-/** Whether one block can become another: of one kind, and a table with as many columns. */
+/** Whether one block can have been changed into the other: both are of one kind, and tables have equally many columns. */
 function isComparable(one: Block, other: Block): boolean {
   if (one.kind === 'table' && other.kind === 'table') return one.head.length === other.head.length;
   if (one.kind === 'list' && other.kind === 'list') {
@@ -117,14 +117,14 @@ export function compareItems(
   });
 }
 
-/** The blocks of a point to which one thing happened: that is said of the point, and not of each block again. */
+/** A point to all of which the same happened. The mark stands on the point, and not on each block again. */
 function whole(change: Change, blocks: readonly Block[]): ComparedItem {
   return { change, blocks: blocks.map((block) => ({ change: 'same', block })) };
 }
 
 function compareRows(before: readonly Cells[], after: readonly Cells[]): readonly ComparedRow[] {
   const keyOf = (row: Cells) => row.map((cell) => markdownOf([line(cell)])).join(' | ');
-  // A row is known by its first cell.
+  // Rows with the same first cell are always partners.
   const likeness = (one: Cells, other: Cells) =>
     keyOf(one.slice(0, 1)) === keyOf(other.slice(0, 1)) ? 1 : commonWords(keyOf(one), keyOf(other));
   return align(before, after, keyOf, likeness).map((pair): ComparedRow => {

@@ -1,4 +1,5 @@
-// A comparison as HTML: what was added and removed is marked by elements, by a sign for the eye and by words for the ear.
+// A comparison as HTML. What was added or removed is marked by an element, by a visible sign, and by words for screen
+// readers.
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
@@ -14,7 +15,7 @@ import {
 import type { ComparedBlock, ComparedItem } from './blocks.ts';
 import type { Change, ComparedPart } from './words.ts';
 
-/** The words that are said where a part that was added or removed begins and ends. */
+/** The words that a screen reader speaks where a part that was added or removed begins and ends. */
 export type ComparisonWords = HtmlWords & {
   readonly added: string;
   readonly addedEnd: string;
@@ -100,7 +101,10 @@ function lineElements(parts: readonly ComparedPart[], words: ComparisonWords): E
   });
 }
 
-/** Elements in the mark of what happened to them. Not every screen reader tells of `ins` and `del`: words say it. */
+/**
+ * Wraps elements in the mark of what happened to them. The mark has words too, because not every screen reader announces
+ * `ins` and `del`.
+ */
 function marked(
   change: Change,
   elements: readonly ElementContent[],

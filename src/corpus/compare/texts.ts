@@ -1,4 +1,4 @@
-// Two versions of a document compared by section: sections are the same where their ids are.
+// Compares two versions of a document by section: sections with the same id are the same section.
 import type { Block } from '../record/blocks.ts';
 import { markdownOf } from '../record/markdown.ts';
 import type { RecordedText } from '../record/read-text.ts';
@@ -19,7 +19,7 @@ export type Section = Pick<Heading, 'id' | 'level' | 'number' | 'title'> & {
 export type ComparedSection = {
   readonly id: string;
   readonly level: number;
-  /** Its number in the newer version; in the older one where it was removed. */
+  /** Its number in the newer version, or in the older one if it was removed. */
   readonly number: string;
   readonly change: 'same' | 'added' | 'removed' | 'changed';
   /** Its number in the older version, where it has moved among the others. */
@@ -28,14 +28,14 @@ export type ComparedSection = {
   readonly blocks: readonly ComparedBlock[];
 };
 
-/** What became of a text. */
+/** The difference between two versions of a text. */
 export type Comparison = {
   readonly lead: readonly ComparedPart[];
   readonly glance: readonly ComparedItem[];
   readonly sections: readonly ComparedSection[];
 };
 
-/** The sections of a text, in its order. What stands before the first heading belongs to none. */
+/** The sections of a text, in its order. Blocks before the first heading belong to no section. */
 export function listSections(body: readonly Block[]): Section[] {
   const sections: Section[] = [];
   for (const { heading, blocks } of cutAtHeadings(body).sections) {
@@ -67,7 +67,7 @@ export function compareTexts(before: RecordedText, after: RecordedText): Compari
       blocks: same ? [] : compareBlocks(known.blocks, section.blocks),
     };
   });
-  // A section that was removed stands where it stood: behind what was before it.
+  // A section that was removed is inserted behind the section that was before it.
   old.forEach((section, index) => {
     if (now.some(({ id }) => id === section.id)) return;
     const earlier = old.slice(0, index).map(({ id }) => id);
@@ -81,7 +81,7 @@ export function compareTexts(before: RecordedText, after: RecordedText): Compari
   };
 }
 
-/** How many sections of a comparison there are of each kind, summary and description left out. */
+/** How many sections of a comparison there are of each kind, without summary and description. */
 export function countSections({ sections }: Comparison) {
   const count = (change: ComparedSection['change']) =>
     sections.filter((section) => section.change === change).length;
@@ -94,7 +94,7 @@ export function countSections({ sections }: Comparison) {
   };
 }
 
-/** The ids of the sections that one version has otherwise than the version before it, or alone. */
+/** The ids of the sections that one version has changed or added, compared with the version before it. */
 export function touchedSections(before: RecordedText | undefined, after: RecordedText): string[] {
   const old = before ? listSections(before.body) : [];
   return listSections(after.body)
@@ -131,7 +131,7 @@ function inPlace(before: readonly Section[], after: readonly Section[]): Set<str
     const place = places.get(id);
     return place === undefined ? [] : [{ id, place }];
   });
-  // For each section the longest sequence that ends with it, from the first to the last.
+  // For each section, from the first to the last, the longest sequence that ends with it.
   const lengths: number[] = [];
   const previous: number[] = [];
   common.forEach(({ place }, index) => {

@@ -1,14 +1,14 @@
-// Two lines compared word by word. Emphasis, links and code are kept: a word that becomes bold has changed.
+// Compares two lines word by word. Emphasis, links and code count: a word that becomes bold has changed.
 import { diffArrays } from 'diff';
 import type { Inline } from '../record/blocks.ts';
 
 /** What happened to a part of a text. */
 export type Change = 'same' | 'added' | 'removed';
 
-/** Neighbouring parts of a line to which the same happened. */
+/** Neighbouring parts of a line that share one change. */
 export type ComparedPart = { readonly change: Change; readonly children: readonly Inline[] };
 
-/** A word, a space or a sign, and how it is set. */
+/** A word, a space or a punctuation mark, with its styles. */
 type Token = { readonly text: string; readonly style: readonly Style[] };
 type Style =
   | { readonly kind: 'strong' | 'emphasis' | 'code' }
@@ -56,8 +56,8 @@ function keyOf({ text, style }: Token): string {
 }
 
 /**
- * Runs as a reader takes them in. A few equal signs or spaces between two changes are part of the change: else a rewritten
- * sentence falls into single words.
+ * Merges runs, so that they are readable. A few equal marks or spaces between two changes become part of the change;
+ * otherwise a rewritten sentence would fall into single words.
  */
 function readable(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
@@ -84,7 +84,7 @@ function readable(runs: readonly Run[]): Run[] {
   return result;
 }
 
-/** Whether equal tokens between two changes are too few to be read for themselves: not two words. */
+/** Whether equal tokens between two changes are too few to stand alone: fewer than two words. */
 function isBridge(tokens: readonly Token[]): boolean {
   return tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length < 2;
 }

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { type ContentFile, readContentFiles } from '../read/content-files.ts';
 
 /**
- * The files of `content/` at a revision. The work tree and the index of git stay as they are.
+ * The files of `content/` at a revision. git's work tree and index stay as they are.
  * @param root The project folder.
- * @param revision What git understands as a commit: `HEAD`, `main`, a hash.
- * @throws Error with one sentence when git has no such revision, or is not there.
+ * @param revision What git accepts as a commit: `HEAD`, `main`, a hash.
+ * @throws Error with one sentence if git has no such revision, or is not installed.
  */
 export async function committedContent(root: string, revision: string): Promise<ContentFile[]> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  // git fills the folder from an index of its own.
+  // git fills the folder by a separate index.
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') };
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });

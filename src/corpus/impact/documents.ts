@@ -1,4 +1,4 @@
-// What becomes of the documents between two readings of the content: which sections, in which words, and because of what.
+// How the documents differ between two readings of the content: in which sections, in which words, and why.
 import { diffWordsWithSpace } from 'diff';
 import { idsOf } from '../../core/addresses.ts';
 import { align, commonWords } from '../compare/align.ts';
@@ -17,23 +17,23 @@ type SectionChange = {
   readonly place: string;
   /** Its permanent id; `undefined` for title, description and summary. */
   readonly id: string | undefined;
-  /** Its lines that differ: `[-taken away-]{+put in+}`. */
+  /** The lines that differ, as `[-removed-]{+added+}`. */
   readonly lines: readonly string[];
 };
 
-/** A document that readers will find otherwise. */
+/** A document that changes for readers. */
 export type DocumentChange = {
   readonly document: Document;
   /** One that moved stands at another address, with the sections that differ too. */
   readonly change: 'added' | 'changed' | 'moved' | 'removed';
-  /** Names of changed values, files, or other documents, whose change shows in this text. */
+  /** Why the text changes: names of changed values, of files, or of other documents. */
   readonly causes: readonly string[];
   readonly sections: readonly SectionChange[];
-  /** How its text stands to its archive now; `undefined` where it was removed. */
+  /** How its text relates to its archive now; `undefined` if the document was removed. */
   readonly standing: Standing | undefined;
 };
 
-/** Files of data that documents draw as tables and paths, each with the components that draw it. */
+/** Data files that documents draw as tables and paths, each with the components that draw it. */
 const drawn: Readonly<Record<string, readonly string[]>> = {
   'content/risks.yaml': ['RiskRegister'],
   'content/roadmap.yaml': ['RoadmapBaseline', 'RoadmapPhases', 'RoadmapRisks'],
@@ -113,7 +113,8 @@ function causesOf(
       differs(path) && components.some((name) => tags.has(name)) ? [path] : [],
     ),
   ];
-  // Nothing of its own changed: it speaks the title or the number of a section elsewhere, or a word of the interface.
+  // The document itself did not change: it mentions the title or the number of a section elsewhere, or a word of the
+  // interface.
   return causes.length > 0 ? causes : ['a name or a title that it mentions'];
 }
 
@@ -153,7 +154,7 @@ function openingOf({ lead, glance }: RecordedText): Block[] {
   ];
 }
 
-/** A title and the lines below it: a paragraph, a point of a list and a row of a table are one each. */
+/** The lines of a section: its title, then a line for each paragraph, point of a list and row of a table. */
 function sectionLines({ title, blocks }: Section): string[] {
   return [title, ...linesIn(blocks)];
 }
@@ -171,7 +172,7 @@ function changedLines(before: readonly string[], after: readonly string[]): stri
   });
 }
 
-/** The words of two texts in one: `[-taken away-]{+put in+}`, as `git diff --word-diff` marks them. */
+/** Two texts merged into one, as `[-removed-]{+added+}`, which is the notation of `git diff --word-diff`. */
 export function wordDifference(before: string, after: string): string {
   return diffWordsWithSpace(before, after)
     .map(({ value, added, removed }) => {

@@ -1,29 +1,30 @@
-// The words of the interface that differ between two readings of the content, by their own text or by a value that they name.
+// The words of the interface that differ between two readings of the content, because their own text changed or a value that
+// they name.
 import { defaultLanguage, languages } from '../../core/languages.ts';
 import type { Corpus } from '../corpus.ts';
 import { parseLocalePath } from '../read/locale-files.ts';
 import { leavesOf, type Source } from '../read/source.ts';
 import { namedIn, type ValueChange } from './values.ts';
 
-/** An entry of `content/locales` that readers will find otherwise. */
+/** An entry of `content/locales` that changes for readers. */
 export type EntryChange = {
   readonly file: string;
   readonly language: string;
   readonly namespace: string;
   /** Its keys, joined by dots. */
   readonly key: string;
-  /** As it is typed; `undefined` where there is none. */
+  /** The text as it is typed; `undefined` if there was none. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   /** The changed values that it names. */
   readonly values: readonly string[];
-  /** Languages whose entry stands while the English text of it changed: someone must look at them. */
+  /** Languages whose text stayed the same although the English changed: someone must review them. */
   readonly unmoved: readonly string[];
 };
 
 type Leaves = ReadonlyMap<string, string>;
 
-/** The entries that differ, by file and in the order in which they stand there. */
+/** The entries that differ, by file and in their order there. */
 export function changedEntries(
   before: Corpus,
   after: Corpus,

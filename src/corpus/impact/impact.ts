@@ -1,4 +1,4 @@
-// What a change of the content reaches: two readings of `content/` compared, one before the change and one with it.
+// What a change of the content affects: compares two readings of `content/`, before the change and after it.
 import { isLanguageCode, type LanguageCode, languages } from '../../core/languages.ts';
 import { pages } from '../../core/pages.ts';
 import type { Corpus } from '../corpus.ts';
@@ -10,13 +10,13 @@ import { changedEntries, type EntryChange } from './entries.ts';
 import { type StaleSection, staleSections } from './translations.ts';
 import { changedValues, type ValueChange } from './values.ts';
 
-/** What a change reaches. */
+/** What a change affects. */
 export type Impact = {
   /** The files of `content/` that were edited, added or removed. */
   readonly files: readonly string[];
   readonly values: readonly ValueChange[];
   readonly documents: readonly DocumentChange[];
-  /** What else becomes of documents on later days: by announced texts, and by facts that change. */
+  /** Documents that will differ on later days, through announced texts and facts that change. */
   readonly later: readonly {
     readonly day: string;
     readonly documents: readonly DocumentChange[];
@@ -24,15 +24,15 @@ export type Impact = {
   /** Sections whose translations are stale since the change. */
   readonly stale: readonly StaleSection[];
   readonly entries: readonly EntryChange[];
-  /** Versions that the archive has otherwise, or that it did not have. */
+  /** Versions that are changed in the archive, or new in it. */
   readonly versions: readonly ArchivedVersion[];
-  /** Pages that show any of it; the aliases of each change with it. */
+  /** Pages that show any of it. Their aliases change with them. */
   readonly pages: readonly Reached[];
-  /** Feeds and files for programs that will be others. */
+  /** Feeds and files for programs that change. */
   readonly feeds: readonly string[];
 };
 
-/** A page that a change reaches. */
+/** A page that changes. */
 type Reached = {
   /** Its English address. */
   readonly path: string;
@@ -41,7 +41,7 @@ type Reached = {
   readonly reasons: readonly string[];
 };
 
-/** Namespaces whose words stand on more than the page that bears their name. */
+/** Namespaces whose words are shown on other pages than the one that has their name. */
 export const sharedWords: Readonly<Record<string, string>> = {
   common: 'every page',
   values: 'every page that shows roles, places or components',
@@ -52,7 +52,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   notFound: 'the page for addresses that do not exist',
 };
 
-/** Where the files of data are shown, beside the documents that draw them and the values that texts name. */
+/** The pages that show data files, beside the documents that draw the data and the texts that name their values. */
 export const shownOn: Readonly<
   Record<string, { readonly pages: readonly string[]; readonly feeds: readonly string[] }>
 > = {
@@ -82,9 +82,9 @@ const recordFeeds = [
 const all = languages.map(({ code }) => code);
 
 /**
- * What a change reaches.
+ * What a change affects.
  * @param before The content as it was.
- * @param after The content with the change. Both must be such as the content check lets pass, the record of versions aside.
+ * @param after The content with the change. Both must pass the content check, the record of versions aside.
  * @throws RangeError or TypeError for content that the check refuses.
  */
 export function impactOf(before: Corpus, after: Corpus): Impact {
@@ -172,7 +172,7 @@ function daysAhead(before: Corpus, after: Corpus): string[] {
   return [...new Set([...before.daysAhead, ...after.daysAhead])].sort();
 }
 
-/** The files that differ, those of texts that take effect later included. */
+/** The files that differ, including those of texts that take effect later. */
 function changedFiles(before: Corpus, after: Corpus): string[] {
   const days = daysAhead(before, after);
   const [old, now] = [before, after].map(
@@ -196,7 +196,7 @@ function changedVersions(before: Corpus, after: Corpus): ArchivedVersion[] {
     .filter(({ file, text }) => known.get(file) !== text);
 }
 
-/** What lists say of the documents. */
+/** The data of the documents that lists show, as one text. */
 function listing({ documentsById }: Corpus): string {
   return JSON.stringify(
     [...documentsById.values()].map(({ id, front }) => {

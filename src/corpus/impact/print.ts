@@ -1,4 +1,4 @@
-// What a change reaches, as lines for whoever makes it.
+// What a change affects, as lines for the person who makes it.
 import { languages } from '../../core/languages.ts';
 import { pages } from '../../core/pages.ts';
 import type { Corpus } from '../corpus.ts';
@@ -16,7 +16,7 @@ const standings: Readonly<Record<Standing, string>> = {
   older: 'the archive holds a newer version: "version" must not go back',
 };
 
-/** The lines, with an empty one behind each part; one sentence where nothing has changed. */
+/** The lines, with an empty line after each part; one sentence if nothing has changed. */
 export function impactLines(impact: Impact, after: Corpus): string[] {
   const { files, values, documents, later, stale, entries, versions, feeds } = impact;
   if (files.length === 0 && versions.length === 0) return ['Nothing in content/ has changed.'];

@@ -1,5 +1,5 @@
-// The sections of translated documents that a change of the English makes stale: readers find them in English until someone
-// has looked at them.
+// The sections of translated documents that a change of the English makes stale. Readers see them in English until someone
+// has reviewed the translation.
 import type { LanguageCode } from '../../core/languages.ts';
 import type { Corpus } from '../corpus.ts';
 import { translationStates } from '../translations/state.ts';

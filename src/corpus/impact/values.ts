@@ -1,4 +1,4 @@
-// The facts and company values whose spoken form differs between two readings of the content, and what names them.
+// The facts and company values whose wording differs between two readings of the content, and the texts that name them.
 import type { LanguageCode } from '../../core/languages.ts';
 import { languages } from '../../core/languages.ts';
 import type { Corpus } from '../corpus.ts';
@@ -6,18 +6,18 @@ import { spokenFact } from '../fact-forms.ts';
 import type { Document } from '../read/document.ts';
 import { textOf } from '../read/tags.ts';
 
-/** A fact or a company value that is spoken otherwise. */
+/** A fact or a company value whose wording changes. */
 export type ValueChange = {
   /** Its name as texts write it: `fact.refund-time`, `company.brand`. */
   readonly name: string;
-  /** What is said in English; `undefined` where there is no such value. */
+  /** The English wording; `undefined` if there was no such value. */
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** The languages in which any form of it is spoken otherwise. */
+  /** The languages in which the wording of any of its forms changes. */
   readonly languages: readonly LanguageCode[];
 };
 
-/** The values that are spoken otherwise, in the order of their names. */
+/** The values whose wording changes, in the order of their names. */
 export function changedValues(before: Corpus, after: Corpus): ValueChange[] {
   const spoken = new Map<string, Set<LanguageCode>>();
   for (const { code } of languages) {

@@ -1,4 +1,4 @@
-// Reads what translations were made from: one file for each language, written by a command.
+// Reads from which English the translations were made: one file for each language, written by a command.
 import { isLanguageCode, type LanguageCode } from '../../core/languages.ts';
 import {
   type AcceptedTranslations,
@@ -12,7 +12,7 @@ import { schemaDiagnostics } from './schema-diagnostics.ts';
 /** Nothing is accepted yet. */
 export const noneAccepted: AcceptedTranslations = { revised: {}, texts: {} };
 
-/** Where the accepted translations of a language stand. */
+/** The path of the accepted translations of a language. */
 export function acceptedFile(language: LanguageCode): string {
   return `content/translations/${language}/accepted.json`;
 }
@@ -25,7 +25,7 @@ export function acceptedOf(path: string): LanguageCode | undefined {
 
 /**
  * The accepted translations by their languages.
- * @param report takes what cannot be read or fails its schema.
+ * @param report is called with each mistake: a file that cannot be read or fails its schema.
  */
 export function readAccepted(
   files: readonly ContentFile[],

@@ -1,4 +1,4 @@
-// The body of a document, parsed once: everything that pages, rules and the record know of it follows from this tree.
+// The body of a document, parsed once. Everything that pages, rules and the record know of the body follows from this tree.
 import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -11,17 +11,17 @@ import { scanMdx } from './scan-mdx.ts';
 import { placeCounter } from './source.ts';
 import type { Attribute, Tag } from './tags.ts';
 
-/** A body whose text cannot be parsed: what was found in its place, as far as it goes. */
+/** What was found in a body that cannot be parsed. */
 type Broken = {
-  /** What is wrong with single characters and tags. */
+  /** Mistakes in single characters and tags. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether a tag was too broken to be understood: then the closing tags cannot be judged. */
+  /** Whether a tag was too broken to be read: then closing tags cannot be judged. */
   readonly lostTag: boolean;
-  /** Why the parser still refuses the text when all of that is left out; `undefined` where it does not. */
+  /** Why the parser still refuses the text after those mistakes are blanked out; `undefined` if it does not. */
   readonly reason: unknown;
 };
 
-/** The body of a document. Lines and offsets count from the head of the text that was given. */
+/** The body of a document. Lines and offsets count from the start of the given text. */
 export type Body = {
   readonly file: string;
   readonly text: string;
@@ -48,7 +48,7 @@ export function readBody(file: string, text: string): Body {
     const tree = parser.parse(text);
     return { file, text, readable: text, tags: tagsOf(tree, text), tree, broken: undefined };
   } catch {
-    // The parser stops at its first mistake. The scan lists them all, and reads the tags that are whole.
+    // The parser stops at its first mistake. The scan lists all mistakes, and reads the tags that are intact.
     const { readable, tags, diagnostics, lostTag } = scanMdx(file, text);
     const broken = { diagnostics, lostTag, reason: refusal(readable) };
     return { file, text, readable, tags, tree: undefined, broken };
@@ -60,7 +60,7 @@ export function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Whether a component has an attribute of a name, of whatever form. */
+/** Whether a component has an attribute of this name, in any form. */
 export function hasAttribute(node: Element, name: string): boolean {
   return node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
 }
@@ -107,7 +107,7 @@ function tagsOf(tree: Root, text: string): Tag[] {
   return tags.sort((a, b) => a.start - b.start);
 }
 
-/** Where the tag that begins at a place ends: at its ">", which may also stand in quotation marks or braces. */
+/** The end of the tag that begins at an offset: its ">". Other ">" may stand inside quotation marks or braces. */
 function openingEnd(text: string, start: number): number {
   const part = /"[^"]*"|'[^']*'|\{[^}]*\}|>/g;
   part.lastIndex = start;

@@ -1,7 +1,7 @@
-// Says what is wrong where a "<" or a "{" in a document begins nothing that can be understood.
-// Given the text from that character on, it answers how much of it is spoilt and what to write instead.
+// Says what is wrong with a "<" or a "{" in a document that begins nothing valid. The functions take the text from that
+// character on, and answer how much of it is spoilt and what to write instead.
 
-/** A piece of text that cannot stay, and the sentence for it. */
+/** The length of a piece of text that cannot stay, and the sentence for it. */
 export type Broken = { readonly length: number; readonly message: string };
 
 /** A text shortened for a message, on one line. */
@@ -37,7 +37,7 @@ export function brokenTag(rest: string): Broken {
   const tag = /^<\/?[A-Za-z](?:[^<>\n]|\n(?!\n))*>?/.exec(rest)?.[0];
   if (tag?.endsWith('>')) return broken(tag, reasonFor(tag));
   if (tag !== undefined) {
-    // Where it should have ended is unknown: only its name is left out, what follows is checked as text.
+    // Nobody knows where the tag should have ended. So only its name is left out, and what follows is checked as text.
     const { length } = /^<\/?[\w.:-]+/.exec(tag)?.[0] ?? '<';
     return { length, message: `${excerpt(tag, 30)}: ${reasonFor(tag)}` };
   }

@@ -1,4 +1,4 @@
-// Reads the content folder: every file with its path and its text, and nothing of what the text means.
+// Reads the content folder: every file with its path and its text, without parsing.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { decodeText } from './decode-text.ts';
@@ -10,18 +10,18 @@ export type ContentFile = {
   readonly path: string;
   /** Its text with plain line ends and without a byte order mark. */
   readonly text: string;
-  /** What is wrong with its encoding. */
+  /** Mistakes of its encoding. */
   readonly diagnostics?: readonly Diagnostic[];
 };
 
-/** Guides for authors and translators: nothing of them is shown. */
+/** Guides for authors and translators: no page shows them. */
 const guides = /^content\/(README\.md$|glossary\/[^/]+\.md$)/;
 
 /**
- * Every file in `content/`, sorted by path; guides, hidden files and those that an editor keeps beside an open one are
- * left out.
+ * Every file in `content/`, sorted by path. Guides, hidden files, and files that editors keep beside an open one are left
+ * out.
  * @param root Project folder that holds `content/`.
- * @throws Error of the file system when there is no such folder or a file cannot be read.
+ * @throws Error of the file system if there is no such folder or a file cannot be read.
  */
 export async function readContentFiles(root: string): Promise<ContentFile[]> {
   const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-// Reads the data files and the words of the interface: each becomes a source, and typed values where it keeps its schema.
+// Reads the data files and the words of the interface. Each becomes a source, and typed values if it passes its schema.
 import type { z } from 'astro/zod';
 import { claimWords } from '../schema/claim-words.ts';
 import { claims } from '../schema/claims.ts';
@@ -21,7 +21,7 @@ import { readYaml } from './yaml-source.ts';
 /** A data file that is one record. */
 type DataFile<T> = {
   readonly path: string;
-  /** `undefined` while its text cannot be understood. */
+  /** `undefined` if its text cannot be parsed. */
   readonly source: Source | undefined;
   /** `undefined` while any value in it is wrong. */
   readonly data: T | undefined;
@@ -31,9 +31,9 @@ type DataFile<T> = {
 export type Entries<T> = {
   readonly path: string;
   readonly source: Source | undefined;
-  /** Every name, those of wrong entries included; `undefined` while the text cannot be understood. */
+  /** Every name, including those of entries with mistakes; `undefined` if the text cannot be parsed. */
   readonly names: readonly string[] | undefined;
-  /** The entries that keep their schema. */
+  /** The entries that pass their schema. */
   readonly values: ReadonlyMap<string, T>;
 };
 
@@ -50,7 +50,7 @@ const records = {
   statusMaintenance: { path: 'content/status/maintenance.yaml', schema: statusMaintenance },
 } as const;
 
-/** Data files of named entries: the schema is for each of them. */
+/** Data files of named entries. The schema is that of one entry. */
 const entryFiles = {
   company: { path: 'content/company.yaml', schema: companyValue },
   facts: { path: 'content/facts.yaml', schema: factEntry },
@@ -65,7 +65,7 @@ export type Data = {
 } & {
   readonly [K in keyof EntryFiles]: Entries<z.infer<EntryFiles[K]['schema']>>;
 } & {
-  /** Every file of data and words by its path, as far as it can be understood. */
+  /** Every file of data and words by its path, except those that cannot be parsed. */
   readonly sources: ReadonlyMap<string, Source>;
 };
 
@@ -82,7 +82,7 @@ export function holdsEntries(path: string): boolean {
 
 /**
  * Reads the data files and the words of the interface.
- * @param report takes what cannot be read or fails its schema.
+ * @param report is called with each mistake: a text that cannot be parsed, a value that fails its schema.
  */
 export function readData(
   files: readonly ContentFile[],

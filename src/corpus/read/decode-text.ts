@@ -5,8 +5,8 @@ import { placeCounter } from './source.ts';
 export type DecodedText = { readonly text: string; readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * The text of a file's bytes, with plain line ends and without a byte order mark. Files are UTF-8 with line feeds; one
- * that was saved otherwise is read as well as it can be, so that its first mistake is not followed by a hundred others.
+ * The text of a file's bytes, with line feeds and without a byte order mark. Files must be UTF-8 with line feeds. A file in
+ * another encoding is read as well as possible, so that its first mistake does not cause a hundred others.
  */
 export function decodeText(file: string, bytes: Uint8Array): DecodedText {
   const diagnostics: Diagnostic[] = [];
@@ -53,7 +53,7 @@ function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | un
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** The text of bytes that are UTF-8, a byte order mark included; `undefined` for any others. */
+/** The text of bytes that are UTF-8, including a byte order mark; `undefined` for other bytes. */
 function utf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -62,12 +62,12 @@ function utf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The place of the first byte that begins no character of UTF-8. Before it every byte of the old encoding is a letter. */
+/** The index of the first byte that begins no UTF-8 character. All bytes before it are valid UTF-8. */
 function firstBroken(bytes: Uint8Array): number {
   let [low, high] = [0, bytes.length];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    // A character that is only cut off may still be whole with what follows.
+    // A character that is only cut off at the end may be complete with the bytes that follow.
     if (isWhole(bytes.subarray(0, middle), { stream: true })) low = middle;
     else high = middle - 1;
   }

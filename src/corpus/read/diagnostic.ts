@@ -1,7 +1,7 @@
-// The one shape of a mistake in content, the order in which mistakes are listed and the line that prints each.
-// Every other module of this folder returns diagnostics and prints nothing.
+// The shape of a mistake in the content, the order in which mistakes are listed, and the line that prints each. Every other
+// module of this folder returns diagnostics and prints nothing.
 
-/** A mistake: where it stands, and a sentence with what was found, what is expected and how to mend it. */
+/** A mistake: its place, and a sentence that says what was found, what is expected and how to mend it. */
 export type Diagnostic = {
   /** Path from the project folder, such as `content/facts.yaml`. */
   readonly file: string;
@@ -10,7 +10,7 @@ export type Diagnostic = {
   readonly message: string;
 };
 
-/** The problems sorted by file and line; a problem that two checks found alike is listed once. */
+/** The diagnostics sorted by file and line. If two checks found the same, it is listed once. */
 export function inOrder(problems: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(problems.map((problem) => [formatDiagnostic(problem), problem]));
   return [...unique.values()].sort(
@@ -40,7 +40,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-// By code unit: the order must not depend on the machine's language.
+// Compares by code unit, because the order must not depend on the machine's language.
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -17,7 +17,7 @@ export type Document = {
   readonly kind: 'document' | 'page';
   /** Its address without the leading slash, as Astro derives it from the path. */
   readonly id: string;
-  /** Its name, or its id while it has none. */
+  /** Its title, or its id if it has none. */
   readonly title: string;
   /** `undefined` while the front matter cannot be understood. */
   readonly source: Source | undefined;
@@ -27,14 +27,14 @@ export type Document = {
   readonly outline: readonly OutlineSection[];
 };
 
-/** Where the texts in force stand, and those that take their place on a day ahead. */
+/** The folder of the texts in force, and that of the texts that will replace them on a later day. */
 const folders = { documents: 'content/documents/', announced: 'content/announced/' };
 const head = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
 
 /** Whether a file of the content folder is a document. */
 export function isDocument(path: string): boolean {
   if (!path.endsWith('.mdx')) return false;
-  // Translations of announced texts stand beside these, in a folder for each language.
+  // Translations of announced texts are in folders by language beside them.
   return (
     path.startsWith(folders.documents) ||
     (isAnnounced(path) && !isLanguageCode(path.slice(folders.announced.length).split('/')[0]))
@@ -46,7 +46,7 @@ export function isAnnounced(path: string): boolean {
   return path.startsWith(folders.announced);
 }
 
-/** The file in `content/announced` for that in `content/documents`, and the other way round. */
+/** The file in `content/announced` that belongs to a file in `content/documents`, and the reverse. */
 export function counterpart(path: string): string {
   const { documents, announced } = folders;
   return isAnnounced(path)
@@ -66,12 +66,12 @@ export function documentId(path: string): string {
     .replace(/\/index$/, '');
 }
 
-/** The first day on which a document's text applies, such as `2026-11-22`; `undefined` while its date is a mistake. */
+/** The first day on which a document's text applies, such as `2026-11-22`; `undefined` if its date has a mistake. */
 export function effectiveDay({ front }: Pick<Document, 'front'>): string | undefined {
   return front.effective && isoDate(front.effective);
 }
 
-/** The documents whose texts are in force on a day: from its day on, an announced text takes the place of the other one. */
+/** The documents whose texts are in force on a day. From its day on, an announced text replaces the other one. */
 export function documentsOn(documents: readonly Document[], day: string): Document[] {
   const due = documents.filter(
     (document) => isAnnounced(document.file) && (effectiveDay(document) ?? '9') <= day,
@@ -86,7 +86,8 @@ export function documentsOn(documents: readonly Document[], day: string): Docume
 /** The body of a document's text, with empty lines in place of its front matter. */
 function bodyText(text: string): string {
   const match = head.exec(text);
-  // Without front matter nothing tells its keys from the text: what stands before the first section is left out.
+  // Without well-formed front matter nothing separates its keys from the text. So what stands before the first section is
+  // left out.
   const start = match ? match[0].length : Math.max(0, text.indexOf('<Section'));
   return text.slice(0, start).replace(/[^\n]/g, '') + text.slice(start);
 }
@@ -110,8 +111,9 @@ export function readDocument(
 }
 
 /**
- * A reading of MDX that takes a text once: nobody changes what was read, and most files are the same at the next reading.
- * @param schema What the front matter holds.
+ * Makes a reader of MDX that parses each text only once. This is safe, because nobody changes a parsed text, and fast,
+ * because most files are unchanged at the next reading.
+ * @param schema The schema of the front matter.
  */
 export function mdxReader<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   const recall = memoOf<ReturnType<typeof readMdx<Shape>>>(400);
@@ -156,7 +158,7 @@ function readMdx<Shape extends z.ZodRawShape>(
   return { mdx: { file, source, front, body, outline: outlineOf(body.tags) }, diagnostics };
 }
 
-/** Whether nothing can be said of what a document holds: it is empty, or lacks its front matter or its text. */
+/** Whether a document cannot be judged: it is empty, or lacks its front matter or its text. */
 export function isUnreadable({ source, body }: Pick<Document, 'source' | 'body'>): boolean {
   return source === undefined || isBlank(body);
 }
@@ -169,7 +171,7 @@ function emptied(file: string): Diagnostic {
   return { file, line: 1, message };
 }
 
-/** The values of the front matter that keep their schema, each judged by itself. */
+/** The values of the front matter that pass their schema, each checked alone. */
 function keptValues<Shape extends z.ZodRawShape>(
   data: unknown,
   schema: z.ZodObject<Shape>,
@@ -189,7 +191,7 @@ function typed(source: Source | undefined, key: string): string | undefined {
 
 const outlines = new Map<string, readonly OutlineSection[]>();
 
-/** The outline of a body as a page has it, without its front matter. Each text is parsed once. */
+/** The outline of a body that is given without front matter, as pages have it. Each text is parsed once. */
 export function outlineOfBody(text: string): readonly OutlineSection[] {
   const known = outlines.get(text);
   if (known) return known;

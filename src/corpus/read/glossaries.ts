@@ -1,4 +1,4 @@
-// Reads the glossaries: for each language the terms that its translations keep to. A language may have none yet.
+// Reads the glossaries: for each language, the terms that its translations must use. A language may have none yet.
 import { defaultLanguage, languages } from '../../core/languages.ts';
 import { type Glossary, glossary } from '../schema/glossary.ts';
 import type { ContentFile } from './content-files.ts';
@@ -7,7 +7,7 @@ import { schemaDiagnostics } from './schema-diagnostics.ts';
 import type { Source } from './source.ts';
 import { readYaml } from './yaml-source.ts';
 
-/** The glossary of a language that keeps its schema, and where its rows stand. */
+/** A glossary that passes its schema, and the places of its rows. */
 export type ReadGlossary = {
   readonly language: string;
   readonly source: Source;

@@ -1,5 +1,5 @@
-// Reads JSON with the place of every key, and says in plain words where its text is broken.
-// JSON.parse gives no line for most mistakes and keeps the last of two equal keys without a word.
+// Reads JSON with the place of every key, and says in plain words where its text is broken. JSON.parse gives no line for most
+// mistakes, and silently keeps the last of two equal keys.
 import type { Path } from './source.ts';
 
 const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
@@ -25,7 +25,7 @@ export class JsonReader {
   readonly twice: { key: string; offset: number }[] = [];
   private readonly text: string;
   private at = 0;
-  /** End of the last value: where a comma is missing, it is missing there. */
+  /** The end of the last value, where a missing comma is reported. */
   private end = 0;
 
   constructor(text: string) {
@@ -33,8 +33,9 @@ export class JsonReader {
   }
 
   /**
-   * The value of the text.
-   * @throws BrokenJson at the first place that cannot be understood.
+   * Reads the whole text.
+   * @returns its value
+   * @throws BrokenJson at the first place that is not valid.
    */
   whole(): unknown {
     const value = this.value([]);

@@ -7,8 +7,8 @@ import { type Path, type Place, placeCounter, type Reading, valueAt } from './so
 
 /**
  * Reads JSON.
- * @returns A source, or the first place where the text cannot be understood. A key that is written twice is a problem
- *   beside the source: the rest of the file can still be checked.
+ * @returns A source, or the first place where the text is not valid. A key that is written twice is a diagnostic beside the
+ * source, because the rest of the file can still be checked.
  */
 export function readJson(file: string, text: string): Reading {
   const placeAt = placeCounter(text);

@@ -1,8 +1,8 @@
-// The valid name that stands nearest to a misspelt one, and the sentence that offers it.
-// A name that is far from all others is still answered, in weaker words.
+// Finds the valid name nearest to a misspelt one, and the sentence that offers it. A name that is far from all others gets an
+// answer too, in weaker words.
 import { distance } from 'fastest-levenshtein';
 
-/** The name with the fewest letters to change, whatever its case; `undefined` when there are no names. */
+/** The name with the fewest letters to change, ignoring case; `undefined` if there are no names. */
 export function nearest(found: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -13,7 +13,7 @@ export function nearest(found: string, names: Iterable<string>): string | undefi
   return best;
 }
 
-/** Whether two names are so alike that one is probably a slip of the other. */
+/** Whether two names are so similar that one is probably a typing mistake for the other. */
 export function isSlip(found: string, name: string): boolean {
   const longest = Math.max(found.length, name.length);
   return distance(found.toLowerCase(), name.toLowerCase()) <= Math.max(1, longest * 0.4);

@@ -1,5 +1,5 @@
-// Finds the tags of a body that the parser refuses, and everything in it that would stop the parser at its first error.
-// What is spoilt is reported and blanked out, so that the rest of the document is checked all the same.
+// Finds the tags of a body that the parser refuses, and everything that would stop the parser at its first error. What is
+// spoilt is reported and blanked out, so that the rest of the document can still be checked.
 import { brokenBrace, brokenTag, excerpt } from './broken-tag.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { placeCounter } from './source.ts';
@@ -12,7 +12,7 @@ type Scan = {
   readonly readable: string;
   readonly tags: readonly Tag[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether a tag was too broken to be understood: then the closing tags cannot be judged. */
+  /** Whether a tag was too broken to be read: then closing tags cannot be judged. */
   readonly lostTag: boolean;
 };
 
@@ -23,7 +23,7 @@ const attribute = /([A-Za-z_][\w:.-]*)(?:=(?:"([^"]*)"|(\{[^}]*\})))?/g;
 
 /**
  * Scans the body of a document.
- * @param text The body; lines count from its head.
+ * @param text The body; lines count from its start.
  */
 export function scanMdx(file: string, text: string): Scan {
   const placeAt = placeCounter(text);
@@ -37,7 +37,10 @@ export function scanMdx(file: string, text: string): Scan {
   }
   return { readable, tags, diagnostics, lostTag };
 
-  /** Deals with what stands at a place; returns where to go on. */
+  /**
+   * Handles the token at an offset.
+   * @returns the offset at which to go on
+   */
   function handle(token: string, at: number): number {
     const rest = text.slice(at);
     if (token.startsWith('\\')) return at + token.length;
@@ -55,7 +58,7 @@ export function scanMdx(file: string, text: string): Scan {
       tags.push(tag);
       return tag.end;
     }
-    // Only a paragraph that begins with one of the two words is read as code.
+    // The parser reads `import` and `export` as code only at the start of a paragraph.
     if (!/(^|\n[ \t]*\n)$/.test(text.slice(0, at))) return at + token.length;
     const paragraph = /^(?:[^\n]|\n(?![ \t]*\n))*/.exec(rest)?.[0] ?? token;
     const advice = `a paragraph that begins with "${token}" is read as program code. Components need no import: remove the line; or begin the sentence with another word.`;
@@ -92,7 +95,10 @@ function readAttribute([, name = '', value, code]: RegExpExecArray): Attribute {
   return { name, form: 'text', value };
 }
 
-/** Length of the code that begins a text: a fenced block, or a span within its paragraph; else of its marks alone. */
+/**
+ * The length of the code at the start of a text: a fenced block, or a span within its paragraph. A fence that is not closed
+ * takes the whole rest, a span that is not closed only its marks.
+ */
 function codeLength(rest: string, token: string): number {
   const marks = token.trim();
   if (marks.length >= 3 && /^[ \t]*[`~]{3,}[^`\n]*(\n|$)/.test(rest)) {

@@ -6,7 +6,7 @@ import { isSlip, nearest, suggestion } from './nearest.ts';
 import { keysAt } from './schema-keys.ts';
 import { isGroup, type Path, type Source, valueAt } from './source.ts';
 
-/** What is checked: a whole source, or the entry of it at `at`; `home` says where a missing key is added. */
+/** What to check: a whole source, or its entry at `at`. `home` says where a missing key is added. */
 export type Checked = {
   readonly source: Source;
   readonly schema: z.ZodType;
@@ -24,7 +24,7 @@ export function schemaDiagnostics({ source, schema, at = [], home }: Checked): D
   const wrong = issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return [];
     if (!isMissing(data, issue.path)) return [wrongValue(issue)];
-    // A misspelt key is one mistake, not an unknown key and a missing one.
+    // A misspelt key is reported once, and not also as a missing key.
     const slip = unknown.some(({ meant }) => meant === pathName(issue.path));
     return slip ? [] : [missingKey(issue)];
   });
@@ -90,7 +90,10 @@ function isMissing(data: unknown, path: Path): boolean {
   return typeof key === 'string' && isGroup(group) && !(key in group);
 }
 
-/** Of the forms that a value may have, the one that it was meant to have: its own issues stand deeper than the value. */
+/**
+ * The issues of the form that the value was meant to have, among the forms that it may have: in that form they lie deeper
+ * than the value itself.
+ */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.find(
@@ -102,7 +105,7 @@ function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     .flatMap(innermost);
 }
 
-/** The words of the schema; where it has none of its own, plain words for what zod would say of its types. */
+/** The words of the schema for what is expected, or plain words for zod's types if it has none. */
 function expected(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && issue.expected === 'array')
@@ -136,7 +139,7 @@ function mend(issue: z.core.$ZodIssue, value: unknown): string {
   return '';
 }
 
-/** What the calendar has instead of a day that does not exist; empty when the day exists. */
+/** What the calendar has instead of a day that does not exist; empty if the day exists. */
 function daysOf(year: number, month: number, day: number): string {
   if (month < 1 || month > 12) return ' The months are 01 to 12.';
   const name = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });

@@ -4,7 +4,7 @@ import { isGroup, type Path } from './source.ts';
 
 /**
  * The keys that a schema allows in the group at a path.
- * @param data The value that is checked: it decides between the forms of an entry, such as the kinds of a fact.
+ * @param data The value that is checked. It decides which form of an entry applies, such as the kind of a fact.
  */
 export function keysAt(schema: unknown, path: Path, data: unknown): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {

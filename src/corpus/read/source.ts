@@ -1,5 +1,5 @@
-// What the checks know of a data file: its value, and the line and spelling of any place in it.
-// YAML, front matter and JSON all become a source, so that one check serves the three.
+// What the checks know of a data file: its value, and the line and spelling of any place in it. YAML, front matter and JSON
+// all become a source, so that one check serves all three.
 import type { Diagnostic } from './diagnostic.ts';
 
 /** A place in a text; line and column count from 1. */
@@ -12,7 +12,7 @@ export type Path = readonly PropertyKey[];
 export type Source = {
   readonly file: string;
   readonly data: unknown;
-  /** Where the key or list entry at a path stands; the nearest thing around it that exists where there is none. */
+  /** The place of the key or list entry at a path. If there is none, the place of the nearest thing around it. */
   placeOf(path: Path): Place;
   /** The line of that place. */
   lineOf(path: Path): number;
@@ -20,7 +20,7 @@ export type Source = {
   typed(path: Path): string | undefined;
 };
 
-/** A file that was read: no source when its text could not be understood. */
+/** A file that was read. It has no source if its text cannot be parsed. */
 export type Reading = { readonly source: Source | undefined; readonly diagnostics: Diagnostic[] };
 
 /** A text in a source and the way to it. */
@@ -31,7 +31,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path; `undefined` when the path leads nowhere. */
+/** The value at a path; `undefined` if nothing is there. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -40,7 +40,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The entries of a list; none when the value is no list. */
+/** The entries of a list; empty if the value is no list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -54,7 +54,7 @@ export function leavesOf(value: unknown, path: Path = []): Leaf[] {
   );
 }
 
-/** The places of a text: turns an offset in it into line and column. */
+/** Makes the function that turns an offset in a text into line and column. */
 export function placeCounter(text: string): (offset: number) => Place {
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
@@ -65,7 +65,7 @@ export function placeCounter(text: string): (offset: number) => Place {
   };
 }
 
-/** The lines of a text, to turn an offset in it into a line counted from 1. */
+/** Makes the function that turns an offset in a text into a line, counted from 1. */
 export function lineCounter(text: string): (offset: number) => number {
   const placeAt = placeCounter(text);
   return (offset) => placeAt(offset).line;

@@ -1,4 +1,5 @@
-// The records of the status page as typed values, each with the way to its place in its file. A record that fails its schema is left out: it is a mistake already, and is not judged again.
+// The records of the status page as typed values, each with its path in its file. A record that fails its schema is left out,
+// because its mistake is reported already.
 import type { z } from 'astro/zod';
 import type { Component, Incident, Maintenance, StatusRecords } from '../../status/records.ts';
 import { instant } from '../schema/fields.ts';
@@ -14,14 +15,14 @@ export type StatusSources = {
   readonly maintenance: Source | undefined;
 };
 
-/** A record and where it stands. */
+/** A record, its source and its path in that. */
 export type Located<T> = {
   readonly record: T;
   readonly source: Source;
   readonly at: Path;
 };
 
-/** Everything that can be judged. */
+/** The records that can be checked. */
 export type LocatedRecords = {
   /** `undefined` when the instant itself cannot be read. */
   readonly asOf: Located<Date> | undefined;
@@ -29,7 +30,7 @@ export type LocatedRecords = {
   readonly components: readonly Located<Component>[];
   readonly incidents: readonly Located<Incident>[];
   readonly maintenance: readonly Located<Maintenance>[];
-  /** Whether nothing was left out: only then do figures follow from the records. */
+  /** Whether no record was left out: only then can figures be computed from them. */
   readonly complete: boolean;
 };
 
@@ -51,7 +52,7 @@ export function locateRecords(sources: StatusSources): LocatedRecords {
   };
 }
 
-/** The records as the build has them; `undefined` while any of them is a mistake. */
+/** The records as the build has them; `undefined` if any of them has a mistake. */
 export function toStatusRecords(located: LocatedRecords): StatusRecords | undefined {
   if (!located.complete || !located.asOf) return undefined;
   return {
@@ -83,7 +84,7 @@ function located<T>(
   return source && result?.success ? { record: result.data, source, at } : undefined;
 }
 
-/** A problem at a place within a record. */
+/** A diagnostic at a path within a record. */
 export function problemAt(
   { source, at }: Located<unknown>,
   path: Path,
@@ -97,7 +98,7 @@ export function typedAt({ source, at }: Located<unknown>, path: Path): string {
   return source.typed([...at, ...path]) ?? String(valueAt(source.data, [...at, ...path]));
 }
 
-/** The sentence for a component that does not exist; `undefined` when it does, or when they cannot be read. */
+/** The sentence for a component that does not exist; `undefined` if it exists, or if the components cannot be read. */
 export function unknownComponent(
   id: string,
   ids: readonly string[] | undefined,

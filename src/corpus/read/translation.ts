@@ -19,13 +19,13 @@ export function translationOf(file: string): { language: LanguageCode; id: strin
   return isLanguageCode(language) && language !== defaultLanguage ? { language, id } : undefined;
 }
 
-/** Where the translation of a document into a language stands. */
+/** The path of the translation of a document into a language. */
 export function translationFile(id: string, language: LanguageCode): string {
   return `content/translations/${language}/${id}.mdx`;
 }
 
 /**
- * The translations that stand beside texts in force: that of an announced text comes with it, in the place of the other one.
+ * The translations of texts in force. An announced text that comes into force brings its own, which replaces the other one.
  * @param documents The texts in force.
  */
 export function translationsOf(
@@ -41,7 +41,7 @@ export function translationsOf(
 
 const readFile = mdxReader(translationFrontMatter);
 
-/** Reads a translation; `undefined` for a file that is none. Lines count from the head of the file. */
+/** Reads a translation; `undefined` if the file is none. Lines count from the start of the file. */
 export function readTranslation(
   file: string,
   text: string,

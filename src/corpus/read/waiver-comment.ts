@@ -1,2 +1,2 @@
-/** The one comment that a document may hold, from its brace on: it says why a number stands typed. */
+/** The only comment that a document may hold, from its brace on: it gives the reason why a number is typed. */
 export const waiverComment = /^\{\/\*\s*waiver:[^*{}]*\*\/\}/;

@@ -1,4 +1,4 @@
-// Reads YAML into a source, and turns what its parser says of broken YAML into sentences for an author.
+// Reads YAML into a source, and turns the parser's errors into sentences for an author.
 import { isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { excerpt } from './broken-tag.ts';
 import type { Path, Reading } from './source.ts';
@@ -26,16 +26,17 @@ const general =
   'this line is not in the form key: value. Compare it with its neighbours: the colon and the space after the key, the distance from the margin, the quotation marks.';
 
 /**
- * Reads YAML. Lines count from the head of the text, so front matter is given with empty lines in place of what surrounds it.
- * @returns A source, or the first place where the text cannot be understood. A key that is written twice is a problem
- *   beside the source: the rest of the file can still be checked.
+ * Reads YAML. Lines count from the start of the text, so front matter is given with empty lines in place of what surrounds
+ * it.
+ * @returns A source, or the first place where the text is not valid. A key that is written twice is a diagnostic beside the
+ * source, because the rest of the file can still be checked.
  */
 export function readYaml(file: string, text: string): Reading {
   const counter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: counter,
     prettyErrors: false,
-    // Keys that are no words become a mistake of the schema; the parser need not warn of them as well.
+    // The schema reports keys that are no words, so the parser need not warn of them.
     logLevel: 'error',
   });
   const lineAt = (offset: number) => counter.linePos(offset).line;
@@ -48,7 +49,7 @@ export function readYaml(file: string, text: string): Reading {
   }));
   if (broken) {
     const line = lineFrom(text, broken.pos[0]);
-    // The same code stands for a colon within a text and for a line below that is set in too far.
+    // The parser gives the same code for a colon within a text and for an indented line below it.
     const isAbove = broken.code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*:( |$)/.test(line);
     const found = line === '' ? 'at the end of the text above' : `found ${excerpt(line)}`;
     const message = `${found}: ${isAbove ? below : (advice[broken.code] ?? general)}`;

@@ -1,4 +1,4 @@
-// Accepting the present texts as versions: what is written into the archive, and why a text is refused.
+// Accepts the present texts as versions: says what to write into the archive, and why a text is refused.
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
 import { announcedPresents, firstDayAfterNotice, misplaced, unannounceable } from './announced.ts';
@@ -7,21 +7,21 @@ import { canonicalText } from './canonical.ts';
 import { type Present, presentOf, standingOf } from './present.ts';
 import type { VersionNote } from './version.ts';
 
-/** What an editor says of a new version. */
+/** The note that an editor writes for a new version. */
 export type Note = Exclude<VersionNote, { kind: 'first' }>;
 
-/** What accepting leads to. */
+/** The result of accepting. */
 export type Acceptance = {
   /** Files to write, by their path from the project folder; none while anything is refused. */
   readonly files: ReadonlyMap<string, string>;
-  /** What is written, a line for each version. */
+  /** A line for each version that is written. */
   readonly news: readonly string[];
-  /** Why a text is refused, with file and remedy. */
+  /** A sentence for each text that is refused, with file and remedy. */
   readonly refused: readonly string[];
 };
 
 /**
- * The texts, in force or announced, that are new versions: of each an editor must say how it differs.
+ * The texts, in force or announced, that are new versions. For each an editor must say how it differs.
  * @param only The id of the one document to look at; all if left out.
  */
 export function newVersions(corpus: Corpus, only?: string): Present[] {
@@ -29,9 +29,9 @@ export function newVersions(corpus: Corpus, only?: string): Present[] {
 }
 
 /**
- * Accepts the present texts of documents, and those that are announced. The day of the corpus is that of acceptance.
- * @param corpus The whole corpus, also for one document: a text speaks the names of the documents that it refers to.
- * @param notes What is said of each new version, by the file of its text.
+ * Accepts the present texts of documents, and the announced ones. The day of the corpus is the day of acceptance.
+ * @param corpus The whole corpus, even for one document, because a text uses the names of the documents that it refers to.
+ * @param notes The note of each new version, by the file of its text.
  * @param only The id of the one document to accept; all if left out.
  * @throws RangeError or TypeError for content that the check refuses.
  */
@@ -84,7 +84,7 @@ function presents(corpus: Corpus, only?: string): Present[] {
 function noteFor({ newest, same }: Present, given: Note | undefined): VersionNote | undefined {
   if (!newest) return { kind: 'first' };
   if (!same) return given;
-  // A text that is taken again keeps what was said of its version, unless that is said anew.
+  // If a version is accepted again, it keeps its note, unless a new one is given.
   return given ?? same.head;
 }
 

@@ -2,10 +2,10 @@
 import { element, type XmlElement } from '../../core/xml.ts';
 import type { Block, Inline } from './blocks.ts';
 
-/** Gives the elements of a section their ids, such as `refunds__list_2__item_1`: the standard asks for one on each. */
+/** Makes the ids of the elements of a section, such as `refunds__list_2__item_1`. The standard wants one on each element. */
 export type Place = { id(kind: string): string };
 
-/** The ids below another one; each kind is counted by itself. Permanent ids hold no underscore, so that none stands twice. */
+/** The ids below another id. Each kind is counted separately. Permanent ids contain no underscore, so no id occurs twice. */
 export function placeIn(outer: string): Place {
   const counts = new Map<string, number>();
   return {
@@ -18,8 +18,8 @@ export function placeIn(outer: string): Place {
 }
 
 /**
- * Blocks as elements. Headings inside a list or a notice, which no recorded text has, are paragraphs.
- * @param place where the blocks stand
+ * Blocks as elements. Headings inside a list or a notice, which no recorded text has, become paragraphs.
+ * @param place makes the ids of the elements
  */
 export function blockElements(blocks: readonly Block[], place: Place): XmlElement[] {
   return blocks.map((block) => blockElement(block, place));

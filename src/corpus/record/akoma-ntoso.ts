@@ -9,17 +9,17 @@ import { versionFilePath, versionPath, versionSlug } from './record.ts';
 import { fingerprintSections, type Section } from './sections.ts';
 import { endOf, isReplaced } from './states.ts';
 
-/** The levels of headings in the standard's words. */
+/** The names of the standard for the levels of headings. */
 const levels = ['section', 'subsection', 'paragraph', 'subparagraph', 'clause'] as const;
-/** Who publishes, as `#…` names it. */
+/** The id of the publisher, to which `#…` refers. */
 const publisher = 'publisher';
 
 /**
- * A version in Akoma Ntoso: work, expression and manifestation are the first addresses of the document, the version and the file;
- * the ids of sections are those of the page. Events are the first days of this version, of those that applied before it and of
- * the next; one that was replaced before its day ends with the event that it begins with.
+ * A version in Akoma Ntoso. Work, expression and manifestation are the addresses of the document, the version and the file;
+ * the ids of sections are those of the page. Events are the first days of this version, of those that applied before it, and
+ * of the next one. A version that was replaced before its day ends with the event with which it begins.
  * @param author The company that publishes the text.
- * @throws UnreadableText for words that are not of the form in which texts are recorded.
+ * @throws UnreadableText for words that are not in the form in which texts are recorded.
  */
 export function akomaNtoso(version: ArchivedVersion, frame: Frame, author: string): string {
   const { lead, glance, body } = readRecordedWords(version.words);
@@ -49,7 +49,7 @@ export function akomaNtoso(version: ArchivedVersion, frame: Frame, author: strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml(root)}\n`;
 }
 
-/** Sections as elements, those of a deeper level inside the one before them. */
+/** Sections as elements. A section of a deeper level stands inside the one before it. */
 function hierarchy(sections: readonly Section[]): XmlElement[] {
   const [first, ...rest] = sections;
   if (!first) return [];
@@ -75,7 +75,7 @@ function sectionElement(
   );
 }
 
-/** Content that is never empty, as the standard asks. */
+/** Content that is never empty, as the standard requires. */
 const filled = (own: XmlElement[]) => (own.length > 0 ? own : [element('p', {})]);
 
 function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElement {

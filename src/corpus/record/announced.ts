@@ -1,5 +1,5 @@
-// Announced texts: whether they stand where their day puts them, how much notice a change needs, and what is left to tidy up
-// once a day has come.
+// Announced texts: whether each stands in the right folder for its day, how much notice a change needs, and what is left to
+// tidy up once a day has come.
 import { isoDate } from '../../core/dates.ts';
 import { day as dayLength, lengthOf } from '../../status/intervals.ts';
 import type { Corpus } from '../corpus.ts';
@@ -36,7 +36,9 @@ export function unannounceable(
   return `"version": found ${head.version}, expected a later one than ${current}, the version of ${replaced.file}. Set "version" to "${nextVersion(newest?.head.version ?? current)}".`;
 }
 
-/** Why the text of a new version may not stand in its folder on a day, in a sentence with the remedy. */
+/**
+ * Why the text of a new version must not stand in its folder on a day, in a sentence with the remedy; `undefined` if it may.
+ */
 export function misplaced(present: Present, day: string): string | undefined {
   const { document, head, newest, before } = present;
   const { file } = document;
@@ -53,13 +55,13 @@ export function misplaced(present: Present, day: string): string | undefined {
   return `${dates}: an announced text takes effect on a later day. Set "effective" to one, or move the file to ${counterpart(file)} if it applies from now on.`;
 }
 
-/** The fact that says how long before its day a change is announced; nothing is asked while there is none. */
+/** The fact that says how long before its day a change must be announced. Without the fact no notice is required. */
 const noticeFact = 'change-notice';
 
 /**
  * The first day on which a change may take effect.
  * @param announced Day on which it is published, such as `2026-11-22`.
- * @returns The day, such as `2026-12-22`; `undefined` where no notice is asked.
+ * @returns The day, such as `2026-12-22`; `undefined` if no notice is required.
  * @throws RangeError for a fact whose length depends on the calendar.
  */
 export function firstDayAfterNotice(
@@ -80,10 +82,10 @@ export function firstDayAfterNotice(
   return isoDate(new Date(Date.parse(announced) + Math.ceil(length / dayLength) * dayLength));
 }
 
-/** An announced text whose day has come, and the file whose place it takes. */
+/** An announced text whose day has come (`from`), the file that it replaces (`to`), and that day (`since`). */
 export type Due = { readonly from: string; readonly to: string; readonly since: string };
 
-/** The announced texts that are in force, and their translations: they are still to be moved to their places. */
+/** The announced texts that are in force, and their translations, which still have to be moved to their places. */
 export function dueTexts({ documents, past, translations }: Corpus): Due[] {
   return documents.flatMap((document) => {
     const { file: from, id } = document;
@@ -97,7 +99,7 @@ export function dueTexts({ documents, past, translations }: Corpus): Due[] {
   });
 }
 
-/** The texts that are no longer in force, and whose words are others than those which were recorded of them. */
+/** The texts that are no longer in force, and whose words differ from those that were recorded. */
 export function changedPast(corpus: Corpus): { document: Document; due: Due }[] {
   return dueTexts(corpus).flatMap((due) => {
     const document = corpus.past.find(({ file }) => file === due.to);
@@ -107,7 +109,10 @@ export function changedPast(corpus: Corpus): { document: Document; due: Due }[] 
   });
 }
 
-/** What is to be tidied up since a day has come: texts to move, values of facts to write in their place. */
+/**
+ * A line for each thing to tidy up after a day has come: texts to move, values of facts to write in the place of the old
+ * ones.
+ */
 export function tidying(corpus: Corpus): string[] {
   const texts = dueTexts(corpus).map(
     ({ from, to, since }) =>

@@ -11,13 +11,13 @@ export type ArchivedVersion = {
   readonly file: string;
   readonly document: string;
   readonly head: VersionHead;
-  /** What follows the head. */
+  /** The text after the head. */
   readonly words: string;
   readonly text: string;
   readonly fingerprint: string;
 };
 
-/** The archive as it was read: the versions of each document, oldest first. */
+/** The archive: the versions of each document, oldest first. */
 export type Archive = {
   readonly documents: ReadonlyMap<string, readonly ArchivedVersion[]>;
   readonly diagnostics: readonly Diagnostic[];
@@ -28,7 +28,7 @@ const folder = 'content/versions/';
 export const sumsFile = `${folder}SHA256SUMS`;
 const restore = 'Put it back as it was (git restore brings it).';
 
-/** Where a version of a document is archived. */
+/** The path at which a version of a document is archived. */
 export function archivePath(document: string, version: string): string {
   return `${folder}${document}/${version}.md`;
 }
@@ -46,7 +46,7 @@ export function sumsOf(versions: Iterable<Pick<ArchivedVersion, 'file' | 'text'>
     .join('');
 }
 
-/** Reads the archive. A file that is not what was recorded is reported, and left out. */
+/** Reads the archive. A file that differs from what was recorded is reported, and left out. */
 export function archiveOf(files: readonly ContentFile[]): Archive {
   const diagnostics: Diagnostic[] = [];
   const report = (file: string, line: number, message: string) =>
@@ -157,7 +157,7 @@ export function versionsAt({ documents }: Archive, ids: readonly string[]): Arch
     .sort((a, b) => compareVersions(a.head.version, b.head.version));
 }
 
-/** The order of two version numbers: negative where the first is the older one. */
+/** The order of two version numbers: negative if the first is the older one, as `Array.prototype.sort` needs it. */
 export function compareVersions(one: string, other: string): number {
   const [major = 0, minor = 0] = one.split('.').map(Number);
   const [otherMajor = 0, otherMinor = 0] = other.split('.').map(Number);

@@ -1,4 +1,4 @@
-// What a text consists of once every component has become words: the one form between documents, archive and renderings.
+// The structure of a text in which every component has become words. Documents, archive and renderings share it.
 
 /** A part of a line. */
 export type Inline =
@@ -12,7 +12,7 @@ export type Block =
       readonly kind: 'heading';
       /** 1 for a section, 2 for a section inside it. */
       readonly level: number;
-      /** As it is printed: `6.` for a section, `6.4` for a section inside it. */
+      /** The number as it is printed: `6.` for a section, `6.4` for a section inside it. */
       readonly number: string;
       readonly id: string;
       readonly title: string;
@@ -39,7 +39,7 @@ export const words = (text: string): Inline => ({ kind: 'text', text });
 /** A text as a paragraph. */
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', children: [words(text)] });
 
-/** A link to an outside page; an address that is typed as text and linked by itself stays the text. */
+/** A link to an outside page. An address that is typed as text, and made a link by Markdown, stays text. */
 export function linkWords(url: string, children: Inline[]): Inline[] {
   const [only] = children;
   const shown = children.length === 1 && only?.kind === 'text' ? only.text : undefined;

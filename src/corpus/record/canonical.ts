@@ -1,4 +1,4 @@
-// The canonical text of a version: the words that a reader sees, in one form that is the same for good.
+// The canonical text of a version: the words that a reader sees, in one form that never changes.
 import { isoDate } from '../../core/dates.ts';
 import type { Document } from '../read/document.ts';
 import type { TranslatedDocument } from '../read/translation.ts';
@@ -8,7 +8,7 @@ import { type RecordedText, recordedWords } from './read-text.ts';
 import type { VersionHead, VersionNote } from './version.ts';
 
 /**
- * Description, summary and body of a document or of its translation, as they are spoken.
+ * Description, summary and body of a document or of its translation, with all values in place.
  * @throws TypeError for a document that the content check refuses.
  */
 export function documentText(
@@ -25,7 +25,7 @@ export function documentText(
 }
 
 /**
- * The words of a document as Markdown: description, summary and body. A line ends the text.
+ * The words of a document as Markdown: description, summary and body. The text ends with a line feed.
  * @throws TypeError for a document that the content check refuses.
  */
 export function canonicalWords(document: Document, spoken: Spoken): string {

@@ -1,4 +1,5 @@
-// A document's body as blocks: facts, names and references are the words that a reader sees, figures are what they show.
+// Turns a document's body into blocks. Facts, names and references become the words that a reader sees, figures become what
+// they show.
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { printedNumber } from '../../core/outline.ts';
 import { pages } from '../../core/pages.ts';
@@ -8,10 +9,10 @@ import type { Document } from '../read/document.ts';
 import { type Block, type Inline, linkWords, words } from './blocks.ts';
 import { figureBlocks, type Shown } from './figures.ts';
 
-/** What the words of a document follow from; of other documents, their names and those of their sections. */
+/** What decides the words of a document; of other documents, their names and those of their sections. */
 export type Spoken = Shown & {
   readonly documentsById: ReadonlyMap<string, Pick<Document, 'id' | 'title' | 'outline'>>;
-  /** Whether the title of a section is in another language than the text: its number stands alone then. */
+  /** Whether the title of a section is in another language than the text. Then only its number is shown. */
   readonly isForeign?: (document: string, section: string) => boolean;
 };
 
@@ -31,7 +32,7 @@ export function documentBlocks(
   function blocksOf(node: RootContent): Block[] {
     switch (node.type) {
       case 'paragraph':
-        // A component that stands alone on a line is a block of its own, as the renderer has it.
+        // A component alone on a line is a block of its own, as for the renderer.
         return isLoneComponent(node.children)
           ? node.children.flatMap((child) => (isElement(child) ? elementBlocks(child) : []))
           : [{ kind: 'paragraph', children: inlinesOf(node.children) }];
@@ -128,7 +129,7 @@ export function documentBlocks(
     }
   }
 
-  /** The names of the document and the section that a reference without words of its own points to. */
+  /** The words of a reference that has none of its own: the names of the document and the section to which it points. */
   function referenceWords(node: Element): string {
     const doc = attributeOf(node, 'doc');
     const page = pages.find(({ path }) => path === `/${doc}`);

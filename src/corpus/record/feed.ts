@@ -19,18 +19,18 @@ export type VersionsFeed = {
 export type VersionEntry = {
   readonly version: ArchivedVersion;
   readonly title: string;
-  /** Path of what changed; of the whole text where there is nothing before it. */
+  /** Path of the page with the changes, or of the whole text if there is no version before it. */
   readonly link: string;
-  /** Lines that say what it is, what changed, why, and what to do; the first word of a line may be set off. */
+  /** Lines that say what the version is, what changed, why, and what to do. `label` is the emphasised beginning of a line. */
   readonly lines: readonly { readonly label?: string; readonly text: string }[];
 };
 
-/** As many entries as one answer carries well. */
+/** The most entries that a feed has. */
 const limit = 50;
 
 /**
- * Versions as an Atom 1.0 feed (RFC 4287). An entry is never changed: a published text is fixed.
- * @param feed Entries the latest first; those over 50 are left out.
+ * Versions as an Atom 1.0 feed (RFC 4287). An entry never changes, because a published text is fixed.
+ * @param feed Its entries, the latest first; those after the 50th are left out.
  */
 export function versionsAtom(feed: VersionsFeed): string {
   const absolute = (path: string) => new URL(path, feed.site).href;
@@ -62,7 +62,8 @@ function entryElement({ version, title, link, lines }: VersionEntry, site: strin
   return element(
     'entry',
     {},
-    // A tag URI (RFC 4151) holds even if the address of the document changes: the archive keeps its first one.
+    // A tag URI (RFC 4151) stays the same even if the address of the document changes, because the archive keeps the first
+    // address.
     element(
       'id',
       {},

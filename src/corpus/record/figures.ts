@@ -7,7 +7,7 @@ import type { DocumentComponent } from '../document-components.ts';
 import { scores, severity } from '../risk.ts';
 import { type Block, type Inline, paragraph, words } from './blocks.ts';
 
-/** What figures are made of, and the language that they speak: English if none is named. */
+/** The data of figures, and the language of their words: English if none is named. */
 export type Shown = Pick<Corpus, 'figures' | 'risks' | 'roadmap'> & {
   readonly speech: English;
   readonly language?: LanguageCode;
@@ -17,7 +17,7 @@ const localeOf = ({ language = defaultLanguage }: Shown) => languageOf(language)
 
 type Cell = string | number;
 
-/** The blocks of a component that shows data; `undefined` for a component that holds text of its own. */
+/** The blocks of a component that shows data; `undefined` for a component with text of its own. */
 export function figureBlocks(name: string, shown: Shown): Block[] | undefined {
   return figures[name as DocumentComponent]?.(shown);
 }
@@ -155,7 +155,7 @@ function dataTable(
   return { kind: 'table', caption, head: cells(columns), rows: rows.map(cells) };
 }
 
-/** Data that the check has found to be there. */
+/** Data that must be there, because the check has found it. */
 function present<T>(data: T | undefined): T {
   if (data === undefined) throw new TypeError('A figure of a document has no data.');
   return data;

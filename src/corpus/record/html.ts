@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Block, Inline } from './blocks.ts';
 
-/** What assistive technology is told of parts that show it to the eye alone. */
+/** Words for assistive technology, where a part shows something only to the eye. */
 export type HtmlWords = {
   /** Name of a table that scrolls sideways. */
   readonly scroll: string;
@@ -13,8 +13,8 @@ export type HtmlWords = {
 type Heading = Extract<Block, { kind: 'heading' }>;
 
 /**
- * Blocks as HTML: sections inside one another, each with its permanent id and a heading that links to itself. Text is
- * escaped: nothing that is recorded can become an element.
+ * Blocks as HTML: nested sections, each with its permanent id and a heading that links to itself. Text is escaped, so
+ * recorded text cannot become an element.
  */
 export function blocksHtml(blocks: readonly Block[], words: HtmlWords): string {
   return toHtml({ type: 'root', children: sectionElements(blocks, words) });
@@ -79,7 +79,7 @@ export function blockElement(block: Block, words: HtmlWords): ElementContent {
   }
 }
 
-/** What stands in a point of a list: a lone paragraph needs no element of its own. */
+/** The content of a list item. A single paragraph needs no element of its own. */
 export function itemElements(item: readonly Block[], words: HtmlWords): ElementContent[] {
   const [only] = item;
   if (item.length === 1 && only?.kind === 'paragraph') return inlineElements(only.children);
@@ -94,14 +94,14 @@ export function listElement(
   return h('ol', { start: start === 1 ? undefined : start }, [...items]);
 }
 
-/** The cells of a row of a table's body: the first one heads it. */
+/** The cells of a row of a table's body; the first is the row's header. */
 export function cellElements(cells: readonly (readonly ElementContent[])[]): ElementContent[] {
   return cells.map((cell, index) =>
     index === 0 ? h('th', { scope: 'row' }, [...cell]) : h('td', [...cell]),
   );
 }
 
-/** A table in a region that scrolls by itself where the screen is too narrow for it. */
+/** A table in a region that scrolls sideways if the screen is too narrow. */
 export function tableElement(
   caption: readonly ElementContent[],
   head: readonly (readonly ElementContent[])[],

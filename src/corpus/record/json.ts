@@ -1,11 +1,11 @@
-// A version as JSON: what programs that compare or quote sections need, without a parser of Markdown.
+// A version as JSON: what programs need to compare or quote sections without a parser of Markdown.
 import type { ArchivedVersion } from './archive.ts';
 import { readRecordedWords } from './read-text.ts';
 import { versionFilePath } from './record.ts';
 import { fingerprintSections } from './sections.ts';
 import { endOf } from './states.ts';
 
-/** What a rendering is told beside the version itself. */
+/** What a rendering needs beside the version itself. */
 export type Frame = {
   /** Origin of the site. */
   readonly site: string;
@@ -23,11 +23,11 @@ export function workPath(version: ArchivedVersion, { versions: [first] }: Frame)
 
 /**
  * A version for programs: its head and note, the days between which it applies, its fingerprint, and its text as blocks.
- *
- * `effective` is the first day on which it applies, `until` the first day on which it applies no longer: `null` while none
- * is known, and `effective` itself for a version that was replaced before its day. `document` is its first address. `sha256` is that of the whole canonical text, at `text`; that of a section covers its lines there, as
- * `Section` says. Blocks and parts of lines are those of `blocks.ts`: each has a `kind`.
- * @throws UnreadableText for words that are not of the form in which texts are recorded.
+ * `effective` is the first day on which the version applies. `until` is the first day on which it no longer applies: `null`
+ * if none is known, and `effective` itself for a version that was replaced before its day. `sha256` is the hash of the whole
+ * canonical text, which is at `text`; the hash of a section covers its lines in that text, as `Section` says. Blocks and
+ * parts of lines are those of `blocks.ts`: each has a `kind`.
+ * @throws UnreadableText for words that are not in the form in which texts are recorded.
  */
 export function versionJson(version: ArchivedVersion, frame: Frame): object {
   const { site, versions } = frame;

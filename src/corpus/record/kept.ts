@@ -1,4 +1,5 @@
-// Keeps what takes long to make, by all that decides it, so that it is made once on a machine.
+// A cache on disk for results that take long to make. The key covers everything that decides a result, so that a machine
+// makes it only once.
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOf } from './version.ts';
@@ -7,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const memory = new Map<string, Promise<Bytes>>();
 
 /**
- * The bytes that were made under a key, from this process or an earlier one; makes and keeps them where there are none.
+ * The bytes that this process or an earlier one made under a key; makes and keeps them if there are none.
  * @param folder below `.local/`
  * @param key a hash of everything that decides the bytes
  */
@@ -18,9 +19,10 @@ export function kept(folder: string, key: string, make: () => Promise<Bytes>): P
 }
 
 /**
- * A value that is kept as JSON: it is made of data alone, and a key that is `undefined` is one that it does not have.
+ * A value that is kept as JSON. It must be plain data; a key whose value is `undefined` is lost.
  * @param folder below `.local/`
- * @param key of all that decides the value, the code that makes it aside: that is this room, that of comparisons, and packages
+ * @param key of everything that decides the value, except the code that makes it: this folder, that of comparisons, and
+ * packages
  */
 export async function keptValue<T>(
   folder: string,
@@ -48,7 +50,8 @@ async function readOrMake(folder: string, key: string, make: () => Promise<Bytes
   if (known) return known;
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
-  // A run that is cut short must not leave half a file under a whole one's name.
+  // The file is written under another name first, so that a run which is interrupted leaves no half file under the final
+  // name.
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, path);

@@ -1,5 +1,5 @@
-// Blocks as Markdown of a small subset: the form of the record. What it writes is kept for good, so that no rule here may
-// change what an archived text already says: a change of this file shows as a changed text of every document.
+// Writes blocks as Markdown of a small subset: the form of the record. The output is kept for ever, so no rule here may
+// change what an archived text says: a change of this file shows as a changed text of every document.
 import type { Block, Inline } from './blocks.ts';
 
 /** Blocks as Markdown, each on lines of its own with an empty line between; no line is wrapped. */
@@ -27,7 +27,7 @@ function blockText(block: Block): string {
 }
 
 function listText({ start, items }: Extract<Block, { kind: 'list' }>): string {
-  // Where an item has several blocks, all stand apart, so that none reads as part of the line above it.
+  // If any item has several blocks, an empty line separates all items, so that no block reads as part of the line above it.
   const between = items.some((item) => item.length > 1) ? '\n\n' : '\n';
   return items
     .map((item, index) => {
@@ -37,7 +37,10 @@ function listText({ start, items }: Extract<Block, { kind: 'list' }>): string {
     .join(between);
 }
 
-/** A text whose lines begin with a mark: the first with one, the others with another; empty lines end without spaces. */
+/**
+ * Puts a mark before each line of a text: `first` before the first line, `rest` before the others. Empty lines get no spaces
+ * at their end.
+ */
 function prefixed(text: string, first: string, rest: string): string {
   return text
     .split('\n')
@@ -52,7 +55,7 @@ function tableText({ caption, head, rows }: Extract<Block, { kind: 'table' }>): 
   return [...(caption === undefined ? [] : [`*${escaped(caption)}*`, '']), ...lines].join('\n');
 }
 
-/** A line of text; what would read as the mark of a heading, a list or a notice at its beginning is escaped. */
+/** A line of text. If its beginning would read as the mark of a heading, a list or a notice, it is escaped. */
 function lineText(children: readonly Inline[]): string {
   return inlineText(children)
     .trim()
@@ -79,7 +82,7 @@ function partText(part: Inline): string {
   }
 }
 
-/** A text that Markdown reads as it stands; line breaks of the source are spaces. */
+/** A text escaped so that Markdown shows it as it is. Line breaks of the source become spaces. */
 function escaped(text: string): string {
   return text
     .normalize('NFC')

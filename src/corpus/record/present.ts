@@ -1,4 +1,4 @@
-// The present text of documents beside their archive: what is new, what has changed, and where.
+// Compares the present text of documents with their archive: what is new, what has changed, and where.
 import { idsOf } from '../../core/addresses.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
@@ -7,16 +7,16 @@ import { canonicalWords, presentHead } from './canonical.ts';
 import { inForceOn } from './states.ts';
 import type { VersionHead, VersionNote } from './version.ts';
 
-/** A document's present text, and the archived version that it is held to. */
+/** A document's present text, and the archived versions with which it is compared. */
 export type Present = {
   readonly document: Document;
   readonly head: Omit<VersionHead, keyof VersionNote>;
   readonly words: string;
   /** The archived version of the highest number; `undefined` for a draft. */
   readonly newest: ArchivedVersion | undefined;
-  /** The archived version that applies on the day of the corpus; before the first one does, the first. */
+  /** The archived version that applies on the day of the corpus, or the first one if none applies yet. */
   readonly inForce: ArchivedVersion | undefined;
-  /** The archived version before this text, by its number. */
+  /** The archived version with the number before that of this text. */
   readonly before: ArchivedVersion | undefined;
   /** The archived version of the same number. */
   readonly same: ArchivedVersion | undefined;
@@ -43,16 +43,16 @@ export function presentOf(document: Document, corpus: Corpus): Present {
   };
 }
 
-/** The archived versions of a document, oldest first; those of its former addresses included. */
+/** The archived versions of a document, oldest first, including those under its former addresses, which are aliases now. */
 export function versionsOf({ id, front }: Document, { archive }: Corpus): ArchivedVersion[] {
   return versionsAt(archive, idsOf(id, front.movedFrom));
 }
 
-/** How a document's present text stands to its archive. */
+/** The relation of a document's present text to its archive. */
 export type Standing =
   /** Nothing is archived. */
   | 'draft'
-  /** The archive holds this very text. */
+  /** The archive holds exactly this text. */
   | 'kept'
   /** The text has changed under the number of the newest version. */
   | 'changed'
@@ -61,7 +61,7 @@ export type Standing =
   /** The number is older than that of the version which applies. */
   | 'older';
 
-/** How a present text stands to its archive. */
+/** The relation of a present text to its archive. */
 export function standingOf({ head, words, inForce, same }: Present): Standing {
   if (!inForce) return 'draft';
   if (compareVersions(head.version, inForce.head.version) < 0) return 'older';
@@ -69,7 +69,7 @@ export function standingOf({ head, words, inForce, same }: Present): Standing {
   return same.words === words && isSameHead(same.head, head) ? 'kept' : 'changed';
 }
 
-/** The address is left out: a document that moves says nothing else. */
+/** The address is not compared, because a document that moves says nothing new. */
 function isSameHead(one: VersionHead, other: Present['head']): boolean {
   return (
     one.title === other.title &&
@@ -80,13 +80,13 @@ function isSameHead(one: VersionHead, other: Present['head']): boolean {
 
 /** A place where two texts differ. */
 export type Difference = {
-  /** The section in which it stands, such as `section 10.3`; the head of the document before the first section. */
+  /** The section of the difference, such as `section 10.3`; before the first section, the head of the document. */
   readonly place: string;
   readonly found: string;
   readonly recorded: string;
 };
 
-/** The first place where a present text differs from the archived one of its number; `undefined` where none does. */
+/** The first place where a present text differs from the archived one of its number; `undefined` if they are equal. */
 export function firstDifference({ head, words, same }: Present): Difference | undefined {
   if (!same) return undefined;
   for (const key of ['title', 'effective', 'announced'] as const) {

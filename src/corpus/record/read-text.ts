@@ -1,4 +1,4 @@
-// A recorded text read back into blocks: renderings, comparisons and exports of old versions stand on the archive alone.
+// Reads a recorded text back into blocks. Renderings, comparisons and exports of old versions use the archive alone.
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { type Block, type Inline, linkWords, words as textOf } from './blocks.ts';
 import { markdownOf } from './markdown.ts';
 
-/** The words of a version, read. */
+/** The words of a version as blocks. */
 export type RecordedText = {
   readonly lead: readonly Inline[];
   /** The points of the summary. */
@@ -15,10 +15,10 @@ export type RecordedText = {
   readonly body: readonly Block[];
 };
 
-/** A text that is not of the form in which texts are recorded. */
+/** Thrown for a text that is not in the form in which texts are recorded. */
 export class UnreadableText extends Error {
   override readonly name = 'UnreadableText';
-  /** Line of the words that were given, from 1. */
+  /** Line within the given words, counted from 1. */
   readonly line: number;
   constructor(line: number, text: string) {
     const found = text.split('\n')[line - 1]?.slice(0, 60) ?? '';
@@ -27,7 +27,7 @@ export class UnreadableText extends Error {
   }
 }
 
-/** A part of a text that has no place in a recorded one. */
+/** Thrown for a part that a recorded text cannot have. */
 class Misplaced extends Error {
   readonly node: Nodes | undefined;
   constructor(node: Nodes | undefined) {
@@ -36,13 +36,13 @@ class Misplaced extends Error {
   }
 }
 
-/** The words above the summary in the record. They belong to the form, not to the catalogue: they change no text. */
+/** The heading of the summary in the record. It belongs to the form and not to the catalogue, so it never changes a text. */
 export const glanceTitle = 'At a glance';
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * The words of a version as Markdown; a line ends the text.
- * @param title What stands above the summary: a translation has words of its own.
+ * The words of a version as Markdown; the text ends with a line feed.
+ * @param title The heading of the summary: a translation has its own.
  */
 export function recordedWords(
   { lead, glance, body }: RecordedText,
@@ -57,7 +57,7 @@ export function recordedWords(
 }
 
 /**
- * The blocks of recorded words: what `recordedWords` makes into the same words again.
+ * The blocks of recorded words. `recordedWords` turns them into the same words again.
  * @throws UnreadableText for anything else, such as HTML.
  */
 export function readRecordedWords(words: string): RecordedText {

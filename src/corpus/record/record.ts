@@ -1,11 +1,11 @@
-// What readers and programs are given of the archive: addresses of versions, their state on a day, sums and an index.
+// What readers and programs get from the archive: addresses of versions, their state on a day, sums and an index.
 import { type DerivedPage, editionPath, idsOf } from '../../core/addresses.ts';
 import type { LanguageCode } from '../../core/languages.ts';
 import type { Archive, ArchivedVersion } from './archive.ts';
 import { endOf, statesOn } from './states.ts';
 import { fingerprintOf } from './version.ts';
 
-/** The part of an address that names a version: `1.10` is `1-10`, since a dot would begin the ending of a file. */
+/** The part of an address that names a version: `1.10` is `1-10`, because a dot would begin the ending of a file. */
 export function versionSlug(version: string): string {
   return version.replace('.', '-');
 }
@@ -16,17 +16,17 @@ export type VersionFormat = (typeof versionFormats)[number];
 
 type Numbered = Pick<ArchivedVersion, 'document' | 'head'>;
 
-/** Where a version is served in a format, such as `/legal/terms-of-service/versions/1-0.pdf`. */
+/** The path of a version in a format, such as `/legal/terms-of-service/versions/1-0.pdf`. */
 export function versionFilePath({ document, head }: Numbered, format: VersionFormat): string {
   return `/${document}/versions/${versionSlug(head.version)}.${format}`;
 }
 
-/** Where the canonical text of a version is served, such as `/legal/terms-of-service/versions/1-0.md`. */
+/** The path of the canonical text of a version, such as `/legal/terms-of-service/versions/1-0.md`. */
 export function versionTextPath(version: Numbered): string {
   return versionFilePath(version, 'md');
 }
 
-/** The files of a translation by their endings. Programs and databases are given the record, which is English. */
+/** The files of a translation by their endings. There is none for programs: they use the record, which is English. */
 export const translationFormats = ['pdf', 'md'] as const;
 export type TranslationFormat = (typeof translationFormats)[number];
 
@@ -36,7 +36,7 @@ export type VersionTranslation = {
   readonly language: LanguageCode;
 };
 
-/** Where the translation of a version is served, such as `/de/legal/terms-of-service/versions/1-0.pdf`. */
+/** The path of the translation of a version, such as `/de/legal/terms-of-service/versions/1-0.pdf`. */
 export function translationFilePath(
   { version, language }: VersionTranslation,
   format: TranslationFormat,
@@ -54,12 +54,12 @@ export function versionPath(document: string, version: string): string {
   return `${versionsPath(document)}/${versionSlug(version)}`;
 }
 
-/** The address of what changed between two versions, such as `/legal/terms-of-service/changes/1-0/1-1`. */
+/** The address of the page with the changes between two versions, such as `/legal/terms-of-service/changes/1-0/1-1`. */
 export function changesPath(document: string, from: string, to: string): string {
   return `/${document}/changes/${versionSlug(from)}/${versionSlug(to)}`;
 }
 
-/** The address of the feed of a document's versions; without a document, of all. */
+/** The address of the feed of a document's versions, or of all versions if no document is given. */
 export function changesFeedPath(document?: string): string {
   return document === undefined ? '/legal/changes.atom' : `/${document}/changes.atom`;
 }
@@ -79,10 +79,7 @@ export function versionPairs<T>(versions: readonly T[]): (readonly [from: T, to:
 /** A page of a document's record: its timeline, a version as it stood, or what changed between two. */
 export type RecordPage = DerivedPage & { readonly kind: 'timeline' | 'version' | 'changes' };
 
-/**
- * The pages of a document's record. Search engines list the timeline; of texts, the one in force.
- * @param movedFrom The former addresses of the document.
- */
+/** The pages of a document's record. Search engines should list the timeline; of the texts, only the one in force. */
 export function recordPages(
   document: string,
   versions: readonly Pick<ArchivedVersion, 'head'>[],
@@ -111,25 +108,25 @@ export function allVersions({ documents }: Archive): ArchivedVersion[] {
   return [...documents].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, versions]) => versions);
 }
 
-/** Where the sums of all published files are served; a signature has the ending `.sig` more. */
+/** The path of the sums of all published files; that of their signature ends in `.sig` besides. */
 export const sumsPath = '/legal/SHA256SUMS';
 export const signaturePath = `${sumsPath}.sig`;
-/** Where the public key is served that checks the signature. */
+/** The path of the public key that checks the signature. */
 export const keyPath = '/legal/signing-key.pem';
-/** Where the due-diligence pack is served. */
+/** The path of the due-diligence pack. */
 export const packPath = '/trust/pack.zip';
 
-/** A file as it is served: its path on the site, and what it holds. */
+/** A file as it is served: its path on the site, and its content. */
 export type ServedFile = { readonly path: string; readonly body: string | Uint8Array };
 
-/** Sums for `sha256sum -c` in the root of the site, or of an archive: names are relative to it. */
+/** Sums for `sha256sum -c`, run in the root of the site or of an archive: the names are relative to that. */
 export function sumsOfFiles(files: readonly ServedFile[]): string {
   return files.map(({ path, body }) => `${fingerprintOf(body)}  ${path.slice(1)}\n`).join('');
 }
 
 /**
- * The paths of every file of the record: each version in each format, translations, sums, pack, and with a key what proves the
- * sums.
+ * The paths of every file of the record: each version in each format, translations, sums, pack; if there is a key, also its
+ * public half and the signature.
  */
 export function recordFilePaths(
   archive: Archive,
@@ -150,12 +147,11 @@ export function recordFilePaths(
 }
 
 /**
- * The index of the record for programs: every document with its versions, their days, state, hash, text, and the renderings
- * of the text as JSON, Akoma Ntoso and PDF, and its translations.
- * @param documents The versions of each document by its present id, oldest first.
+ * The index of the record for programs: every document with its versions, and of each version the days, state, hash, text,
+ * renderings (JSON, Akoma Ntoso, PDF) and translations.
  * @param translations Those that are served as files.
  * @param site Origin of the site.
- * @param day The day on which the states hold.
+ * @param day The day for which the states are given.
  */
 export function versionsIndex(
   documents: ReadonlyMap<string, readonly ArchivedVersion[]>,
@@ -189,7 +185,7 @@ export function versionsIndex(
   };
 }
 
-/** The addresses of a version's files: `text` is the record, and what its hash is of; the others show the same words. */
+/** The addresses of a version's files. `text` is the record, of which the hash is taken; the others show the same words. */
 function formatsOf(version: ArchivedVersion, site: string) {
   const address = (format: VersionFormat) => new URL(versionFilePath(version, format), site).href;
   return {

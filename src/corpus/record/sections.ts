@@ -5,18 +5,18 @@ import { fingerprintOf } from './version.ts';
 
 type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** A section: its heading, and what stands below it as far as the next heading of any level. */
+/** A section: its heading, and the blocks below it up to the next heading of any level. */
 export type Section = {
   readonly heading: Heading;
   readonly blocks: readonly Block[];
   /**
-   * SHA-256 of the lines of the canonical text from the section's heading to its last line, without the empty lines that
-   * follow; each line, the last one too, ends in one line feed (UTF-8). Sections inside it have fingerprints of their own.
+   * SHA-256 of the section's lines in the canonical text, from its heading to its last line, without the empty lines after
+   * it. Each line, also the last one, ends with one line feed (UTF-8). Sections inside it have fingerprints of their own.
    */
   readonly sha256: string;
 };
 
-/** A body cut at its headings: what stands above the first one, and the sections in their order. */
+/** A body cut at its headings: the blocks above the first one, and the sections in their order. */
 export function cutAtHeadings(body: readonly Block[]): {
   readonly opening: readonly Block[];
   readonly sections: readonly Omit<Section, 'sha256'>[];

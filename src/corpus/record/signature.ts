@@ -1,4 +1,4 @@
-// The signature of the sums: who holds the key has published exactly these files. Ed25519, RFC 8032.
+// The signature of the sums (Ed25519, RFC 8032). It proves that the holder of the key has published exactly these files.
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 
 /** The setting that holds the private key. */
@@ -7,9 +7,9 @@ export const keySetting = 'RECORD_SIGNING_KEY';
 const expected = `${keySetting}: expected the PEM of an Ed25519 private key without a passphrase (openssl genpkey -algorithm ed25519)`;
 
 /**
- * The key of a setting; `undefined` where the setting is missing or empty.
+ * The key of a setting; `undefined` if the setting is missing or empty.
  * @param pem PKCS #8 in PEM, as `openssl genpkey -algorithm ed25519` writes it.
- * @throws Error in one sentence for a key of another kind, and for what is no key. It never shows what the setting holds.
+ * @throws Error with one sentence for a key of another kind, or a text that is no key. The sentence never shows the setting.
  */
 export function signingKey(pem: string | undefined): KeyObject | undefined {
   if (!pem) return undefined;
@@ -26,7 +26,7 @@ function readKey(pem: string): KeyObject {
   }
 }
 
-/** The signature of a text: 64 bytes, which `openssl pkeyutl -verify -rawin` reads. */
+/** The signature of a text: 64 bytes, which `openssl pkeyutl -verify -rawin` can check. */
 export function signatureOf(text: string, key: KeyObject): Uint8Array<ArrayBuffer> {
   return new Uint8Array(sign(null, Buffer.from(text), key));
 }

@@ -3,16 +3,16 @@ import { isoDate } from '../../core/dates.ts';
 import type { ArchivedVersion } from './archive.ts';
 
 /**
- * What a version is on a day: its day is ahead, it applies, it applied until another did, or it never applies, because
- * another was published before its day came.
+ * The state of a version on a day: its first day is still to come; it applies; it applied until another version did; or it
+ * never applies, because another was published before its day came.
  */
 export type VersionState = 'announced' | 'in force' | 'superseded' | 'replaced';
 
 type Headed = Pick<ArchivedVersion, 'head'>;
 
 /**
- * Whether a version never applies: after it, and before its day came, a later one was published, or a later one applies no
- * later than it would.
+ * Whether a version never applies. That is so if a later version was published before its day came, or applies no later than
+ * it would.
  * @param versions Of the document, oldest first.
  */
 export function isReplaced<T extends Headed>(version: T, versions: readonly T[]): boolean {
@@ -26,8 +26,9 @@ export function isReplaced<T extends Headed>(version: T, versions: readonly T[])
 }
 
 /**
- * The version from whose first day on another one applies no longer: the next that applies, or itself, for one that never
- * does. `undefined` while no end is known.
+ * The version with whose first day another one ends: the next version that applies. A version that never applies ends with
+ * itself. `undefined` while no end is known.
+ * @param versions Of the document, oldest first.
  */
 export function endOf<T extends Headed>(version: T, versions: readonly T[]): T | undefined {
   if (isReplaced(version, versions)) return version;
@@ -37,9 +38,9 @@ export function endOf<T extends Headed>(version: T, versions: readonly T[]): T |
 }
 
 /**
- * The version that applies on a day.
+ * The version that applies on a day: a version applies from its effective day until the next one does.
  * @param versions Oldest first.
- * @param day Such as `2026-11-22`: a version applies from its effective day until the next one does.
+ * @param day Such as `2026-11-22`.
  */
 export function inForceOn<T extends Headed>(versions: readonly T[], day: string): T | undefined {
   return versions.findLast(
@@ -61,7 +62,7 @@ export function statesOn(versions: readonly Headed[], day: string): VersionState
   });
 }
 
-/** The day before a day of the calendar, such as `2026-11-21` before `2026-11-22`. */
+/** The calendar day before another one, such as `2026-11-21` before `2026-11-22`. */
 export function dayBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - 1);

@@ -1,7 +1,7 @@
 // What a version is: its head, its note and its fingerprint.
 import { createHash } from 'node:crypto';
 
-/** What a version says of itself; days are `2026-11-20`. */
+/** The head of a version; days have the form `2026-11-20`. */
 export type VersionHead = {
   readonly title: string;
   /** The address of the document when the version was accepted. */
@@ -26,14 +26,12 @@ export type VersionNote =
       readonly action: string;
     };
 
-/**
- * SHA-256 as 64 hexadecimal digits. That of a canonical text is the one fingerprint that seals, sums and the version gate use.
- */
+/** SHA-256 as 64 hexadecimal digits. Seals, sums and the version gate all use this fingerprint of the canonical text. */
 export function fingerprintOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** A fingerprint as it is printed: its first 16 digits in capitals, in fours, such as `9ACF DFA3 D549 6EDA`. */
+/** A fingerprint as it is printed: its first 16 digits in capitals, in groups of four, such as `9ACF DFA3 D549 6EDA`. */
 export function printedFingerprint(fingerprint: string): string {
   return fingerprint
     .slice(0, 16)

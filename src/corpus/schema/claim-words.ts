@@ -12,12 +12,12 @@ const kind = z.strictObject({
   id,
   /** Completes “… says that”. */
   says: text,
-  /** The statuses of a record under which it may be said; none for what no record allows. */
+  /** The statuses of a record with which the claim may be stated; empty for what no record allows. */
   needs: z.array(choice(claimStatuses), { error: 'a list of statuses' }),
   because: text,
-  /** Whether it counts only where a name of a record stands in the same part of the sentence. */
+  /** Whether a phrase counts only if the name of a record stands in the same part of the sentence. */
   named: flag.optional(),
-  /** Whether it counts on pages only, and there as a condition or a plan too. */
+  /** Whether a phrase counts on pages only, and there even as a condition or a plan. */
   pages: flag.optional(),
   words: phrases,
 });

@@ -24,7 +24,7 @@ const statement = z
     key: text,
     /** A kind of `claim-words.yaml`. */
     kind: id,
-    /** The English words that say it; when they change, the entry is looked at again. */
+    /** The English words that make the claim. When they change, somebody must review the entry. */
     words: text,
     claim: id.optional(),
     clause: z

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { hubGroups } from '../../core/hub.ts';
 import { address, choice, date, id, text, texts, version, wholeNumber } from './fields.ts';
 
-/** Greatest length of a description as it is read, with its names filled in, in characters. */
+/** Greatest length of a description, in characters, with its names filled in. */
 export const longestDescription = 200;
 
 const points = { error: 'three to seven points' };
@@ -15,7 +15,10 @@ const description = text.max(1.5 * longestDescription, {
 export const frontMatter = z.strictObject({
   /** Name of the document, as its heading and in lists. */
   title: text,
-  /** One sentence for search results and the legal hub. As it is typed, names in double braces make it longer. */
+  /**
+   * One sentence for search results and the legal hub. As it is typed it may be longer, because it contains names in double
+   * braces.
+   */
   description,
   group: choice(hubGroups),
   /** Place within the group; documents of the group are listed by it. */
@@ -37,13 +40,13 @@ export const frontMatter = z.strictObject({
   owner: text,
   /** “At a glance”: not binding. */
   summary: texts.min(3, points).max(7, points),
-  /** The section that each point of the summary sums up, in the order of the points; they link to it. */
+  /** The section that each point of the summary links to, in the order of the points. */
   summaryClauses: z.array(id, { error: 'a list of ids of sections' }).optional(),
 });
 
 /**
- * The front matter of a text of `content/documents` that is a page: nobody is bound by it, so that it has no version, no dates
- * and no summary.
+ * The front matter of a text of `content/documents` that is a page. A page binds nobody, so it has no version, no dates and
+ * no summary.
  */
 export const pageFrontMatter = z.strictObject({
   kind: z.literal('page', { error: '"page"; a document has no kind' }),

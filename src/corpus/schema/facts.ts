@@ -31,18 +31,18 @@ const common = {
   source: text,
   /** Beginnings of words that name the subject: see the head of `content/facts.yaml`. */
   words: texts.optional(),
-  /** The record of `claims.yaml` that must stand where the fact is spoken. */
+  /** The record of `claims.yaml` that must be named where the fact is used. */
   claim: id.optional(),
 };
 
-/** The clause that says a period: the document, such as `legal/refund-policy`, and the section in it. */
+/** The clause that states a period: the document, such as `legal/refund-policy`, and the section in it. */
 const clause = { document: text, section: id };
 const duty = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('owed'), to: choice(roles), ...clause }),
     z.strictObject({ kind: z.literal('expected'), of: choice(roles), ...clause }),
-    // `as` is a form of the fact, for what happens again and again: “daily”.
+    // `as` is a form of the fact for repeated events: “daily”.
     z.strictObject({ kind: z.literal('target'), as: text.optional(), ...clause }),
   ],
   { error: `one of ${dutyKinds.join(', ')}` },
@@ -55,9 +55,9 @@ const duration = z.strictObject({
   unit: choice(['minute', 'hour', 'day', 'business-day', 'week', 'month', 'year']),
   bound,
   prefix: text.optional(),
-  /** Whether the law gives the period: documents may type it where they call it statutory. */
+  /** Whether the law sets the period. Documents may then type it, if they call it statutory. */
   statutory: flag.optional(),
-  /** What the period is to the reader, and the clause that says it. */
+  /** What the period means to the reader, and the clause that states it. */
   duty: duty.optional(),
 });
 const money = z.strictObject({
@@ -106,14 +106,14 @@ const label = z.strictObject({
 
 const kinds = { error: 'one of duration, money, percentage, count, ratio, list, schedule, label' };
 
-/** A business number as pages and rules use it: every value is there. */
+/** A business number as pages and rules use it: with every value. */
 export const fact = z.discriminatedUnion(
   'kind',
   [duration, money, percentage, count, ratio, list, schedule, label],
   kinds,
 );
 
-/** What a fact is from a day on: `then`, from `from`. */
+/** The value of a fact from a day on: `then`, from the day `from`. */
 const ahead = <T extends z.ZodType>(value: T) => ({
   from: day.optional(),
   // biome-ignore lint/suspicious/noThenProperty: an author reads “from 1 January, then 14”; a value is never awaited.
@@ -123,9 +123,9 @@ const typed = <const T extends string>(word: T) =>
   z.union([number, z.literal(word)], { error: 'a number, zero or more' });
 
 /**
- * A business number as it is typed in `content/facts.yaml`. A word in place of a number names a value that is derived:
+ * A business number as it is typed in `content/facts.yaml`. A word in the place of a number names a derived value:
  * `languages` counts the languages of the site, `uptime` is measured from the records of the status page. With `from` and
- * `then`, the value is another one from a day on.
+ * `then`, the value changes on a day.
  */
 export const factEntry = z
   .discriminatedUnion(

@@ -2,7 +2,7 @@
 // messages of the content check.
 import { z } from 'astro/zod';
 
-/** A value that nobody changes, down to its parts. */
+/** A value that is read-only in all its parts. */
 export type DeepReadonly<T> = T extends Date
   ? T
   : T extends object
@@ -36,17 +36,17 @@ export const id = z.string({ error: 'an id' }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/,
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `one of ${values.join(', ')}` });
 
-// The parsers of front matter turn 2026-02-30 into 2 March: dates are checked as they were typed.
+// The parsers of front matter turn 2026-02-30 into 2 March, so dates are checked as they were typed.
 const asTyped = (value: unknown) =>
   value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : value;
 
-/** A day of the calendar as it is typed, such as `2026-11-20`. */
+/** A calendar day as it is typed, such as `2026-11-20`. */
 export const day = z.preprocess(
   asTyped,
   z.iso.date({ error: 'a date of the calendar, such as 2026-11-20' }),
 );
 
-/** The same as a value: midnight UTC of that day. */
+/** A calendar day as a value: midnight UTC of that day. */
 export const date = day.transform((value) => new Date(value));
 
 export const instant = z

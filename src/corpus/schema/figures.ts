@@ -10,7 +10,7 @@ const path = z.strictObject({
         name: text,
         time: text.optional(),
         text,
-        /** A way out of the path, not a stage of it. */
+        /** Whether the step leads out of the path, and is no stage of it. */
         aside: flag.default(false),
       }),
     )

@@ -8,29 +8,32 @@ const some = z
   })
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
-/** Entries that need not keep a row, each with the reason. */
+/** Entries to which a row does not apply, each with the reason. */
 const exceptions = z.record(text, text, { error: 'a group of entries, each with its reason' });
 
 const row = z.strictObject({
-  /** What stands in the translation: any of these. The first is the term. What stands in brackets is a gloss. */
+  /**
+   * The words for the term, of which the translation must have one. The first is the preferred one. Words in brackets are a
+   * gloss.
+   */
   is: some,
-  /** Other English words of the same term. */
+  /** Other English words for the same term. */
   en: some.optional(),
-  /** Words that do not stand where English has the term. */
+  /** Words that must not be used where English has the term. */
   not: some.optional(),
-  /** English words: the row is for entries that hold one of them. */
+  /** English words: the row applies only to entries that have one of them. */
   with: some.optional(),
-  /** English words: the row is not for entries that hold one of them. */
+  /** English words: the row does not apply to entries that have one of them. */
   unless: some.optional(),
   note: text.optional(),
   /** Where the term was seen: a law, an authority. */
   source: text.optional(),
-  /** Left out of a row that is settled. */
+  /** Present on a row that counsel still has to settle. */
   sure: z.literal('for counsel', { error: 'the words for counsel, or no such line' }).optional(),
   except: exceptions.optional(),
 });
 
-/** A term of a language; most need no more than their word. */
+/** A term of a language. For most terms the word alone is enough. */
 const term = z.union([text.transform((value): z.output<typeof row> => ({ is: [value] })), row], {
   error: 'a text, or a group with "is"',
 });
@@ -38,14 +41,17 @@ const term = z.union([text.transform((value): z.output<typeof row> => ({ is: [va
 const forbidden = z.strictObject({
   words: some,
   why: text,
-  /** The subject: the words are forbidden where English holds a term of it. Everywhere if left out. */
+  /**
+   * The subject: the words are forbidden in entries whose English has a term of it. Without a subject they are forbidden
+   * everywhere.
+   */
   domain: text.optional(),
-  /** English words that the forbidden ones translate rightly. */
+  /** English words for which the forbidden words are the right translation. */
   unless: some.optional(),
   except: exceptions.optional(),
 });
 
-/** `content/glossary/<language>.yaml`: the terms by subject and by their English words, and what is never written. */
+/** `content/glossary/<language>.yaml`: the terms by subject and by their English words, and the forbidden words. */
 export const glossary = z.strictObject({
   terms: z.record(text, z.record(text, term), { error: 'subjects, each with its terms' }),
   never: z.array(forbidden, { error: 'a list of forbidden words' }),

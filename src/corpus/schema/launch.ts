@@ -2,20 +2,25 @@ import { z } from 'astro/zod';
 import { languages } from '../../core/languages.ts';
 import { choice, date, documentId, id, text, version } from './fields.ts';
 
-/** How far HTTPS alone is demanded: of the site's own host, of its subdomains too, or so and by the browsers' own list. */
+/**
+ * For which hosts HTTPS is demanded: the site's own host (`site`), its subdomains too (`subdomains`), or both, with an entry
+ * in the browsers' own list (`preload`).
+ */
 export const transportScopes = ['site', 'subdomains', 'preload'] as const;
 
 /** `content/launch.yaml`. */
 export const launch = z.strictObject({
   /** Day from which the site is public; `null` until then. */
   publicSince: date.nullable(),
-  /** Whom `Strict-Transport-Security` binds; `null` until the owner of the domain has decided. */
+  /** The hosts that `Strict-Transport-Security` binds (RFC 6797); `null` until the owner of the domain has decided. */
   transport: choice(transportScopes).nullable().default(null),
   /** The version of each document that counsel has reviewed, and when. */
   counsel: z.record(documentId, z.strictObject({ version, date }), {
     error: 'documents, each with { version: "1.0", date: 2026-12-01 }',
   }),
-  /** The texts of each language that a reader who speaks it has reviewed, by their fingerprint, and when. */
+  /**
+   * The texts of each language that a speaker of the language has reviewed, by their fingerprint, and the day of the review.
+   */
   translations: z
     .partialRecord(
       z.enum(languages.map(({ code }) => code)),

@@ -1,5 +1,5 @@
-// The records of the status page. The head of each file in `content/status` says what its fields mean; their types are
-// those of `src/status/records.ts`, and the compiler holds the schemas to them.
+// The records of the status page. The head of each file in `content/status` explains its fields. Their types are those of
+// `src/status/records.ts`, and the compiler checks that the schemas match them.
 import { z } from 'astro/zod';
 import { defaultLanguage, languages } from '../../core/languages.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../status/records.ts';
 import { choice, flag, id, instant, text } from './fields.ts';
 
-/** Texts in the other languages, each of which may lack them. */
+/** Translations of texts; any language may be missing. */
 const translations = <T extends z.ZodType>(of: T) => {
   const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
   const shape = Object.fromEntries(others.map((code) => [code, of.optional()]));
@@ -69,7 +69,7 @@ export const incident = z.strictObject({
   ),
 }) satisfies z.ZodType<Incident>;
 
-/** Work that was announced. */
+/** Announced maintenance. */
 export const maintenance = z.strictObject({
   id,
   title: text,

@@ -8,9 +8,9 @@ export const translationFrontMatter = z.strictObject({
   description: text.max(1.5 * longestDescription, {
     error: `one sentence of at most ${longestDescription} characters`,
   }),
-  /** As many points as the English summary, in its order; none for a page, which has no summary. */
+  /** The points of the summary, as many as in English and in that order. A page has no summary. */
   summary: texts.optional(),
-  /** The lawyer or the translator who has read it against the English, and when. */
+  /** The lawyer or the translator who has compared it with the English, and when. */
   reviewed: z
     .strictObject({ by: text, on: date }, { error: 'a group with "by" and "on"' })
     .optional(),

@@ -1,5 +1,5 @@
-// The text that an edition shows: the translation, with the English in place of what is stale. It is MDX again, so that pages
-// render it as they render a document.
+// The text that an edition shows: the translation, in which stale parts are replaced by the English. It is MDX again, so that
+// pages render it like a document.
 import type { Nodes } from 'mdast';
 import { attributeOf, type Element, hasAttribute, isElement } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
@@ -7,15 +7,15 @@ import type { TranslatedDocument } from '../read/translation.ts';
 import { isDefinition, termsOf } from '../terms.ts';
 import { type CutSection, cutSections, nodesOf } from './sections.ts';
 
-/** Something to write at a place of a text. */
+/** A text to insert at an offset. */
 type Insertion = { readonly at: number; readonly text: string };
 
 /**
  * The body of an edition.
- * - A stale section stands in English, in an element of its own: its components have `lang="en"`, and so has the section.
- * - A definition names its English term, which its place is called after.
+ * - A stale section is in English, in an element of its own. The section and its components have `lang="en"`.
+ * - A definition names its English term, from which the id of its place is made.
  * @param stale ids of the sections to show in English
- * @returns MDX; the lines of translated text stay those of its file as long as nothing is stale
+ * @returns MDX. If nothing is stale, the lines of the text are those of the translation's file
  */
 export function composeTranslation(
   translation: TranslatedDocument,
@@ -47,7 +47,7 @@ export function composeTranslation(
   return [...parts, own.slice(from)].join('');
 }
 
-/** A section's opening tag and what is its own, in English. What stands between its inner sections comes before them. */
+/** The opening tag of a section and its own content, in English. Content between its inner sections is put before them. */
 function inEnglish({ element, nodes }: CutSection, { body }: Document): string {
   const { text, tags } = body;
   const { start, end } =
@@ -68,7 +68,7 @@ function namedEnglish(element: Element): Insertion {
   return { at: placeOf(element).start + 1 + (element.name ?? '').length, text: ' lang="en"' };
 }
 
-/** Where the own text of a section ends: before the first section inside it, or before its closing tag. */
+/** The offset at which the own text of a section ends: before the first section inside it, or before its closing tag. */
 function ownEnd({ element }: CutSection): number {
   const inner = element.children.find((child) => isElement(child) && child.name === 'Section');
   return inner ? placeOf(inner).start : placeOf(element).end - '</Section>'.length;

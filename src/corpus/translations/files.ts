@@ -1,4 +1,4 @@
-// Translations as files to keep: which there are, what each says of itself, and its text as Markdown.
+// Translations as files: which there are, what each says about itself, and its text as Markdown.
 import { stringify } from 'yaml';
 import { editionPath } from '../../core/addresses.ts';
 import { formatDate, isoDate } from '../../core/dates.ts';
@@ -31,7 +31,7 @@ export type FiledTranslation = StatedTranslation & {
 
 const known = new WeakMap<Corpus, readonly FiledTranslation[]>();
 
-/** Every translation that is served as files. An older version has none: the archive holds English alone. */
+/** Every translation that is served as files. Older versions have none, because the archive holds only English. */
 export function filedTranslations(corpus: Corpus): readonly FiledTranslation[] {
   const filed = known.get(corpus) ?? translationStates(corpus).flatMap(filedState);
   known.set(corpus, filed);
@@ -48,7 +48,7 @@ export function filedTranslations(corpus: Corpus): readonly FiledTranslation[] {
 }
 
 /**
- * What a translation says of itself: which version it translates, when it was revised, and who has reviewed it.
+ * The note of a translation: which version it translates, when it was revised, and who has reviewed it.
  * @param version Number of the version.
  */
 export function translationNote(
@@ -67,7 +67,7 @@ export function translationNote(
   return sentences([word('revised', { version, date: day(new Date(revised)) }), review], locale);
 }
 
-/** What stands above a translation that is read by itself: that the English prevails, and its note. */
+/** The notice above a translation in a file: that the English prevails, and the note of the translation. */
 export function translationNotice(filed: FiledTranslation, words: Translation): string {
   const note = translationNote(filed, filed.version.head.version, words);
   return sentences([words.t('document:prevails'), note], languageOf(filed.language).locale);
@@ -76,7 +76,10 @@ export function translationNotice(filed: FiledTranslation, words: Translation): 
 /** The title and the text of a translation. */
 export type TranslatedText = { readonly title: string; readonly text: RecordedText };
 
-/** The title of a translation, and its text as Markdown of the record; without soft hyphens, which are for narrow screens. */
+/**
+ * The title of a translation, and its text as Markdown of the record. Soft hyphens, which are for narrow screens, are
+ * removed.
+ */
 export function translatedWords(
   { translation }: FiledTranslation,
   spoken: Spoken,
@@ -87,7 +90,7 @@ export function translatedWords(
 }
 
 /**
- * The text of a translation, read back from its Markdown: what readers of Markdown see is what files show.
+ * The text of a translation, read back from its Markdown, so that all files show what the Markdown says.
  * @throws Error that names the file, for a text that Markdown cannot hold
  */
 export function readTranslatedWords(
@@ -106,7 +109,7 @@ export function readTranslatedWords(
   }
 }
 
-/** A translation as Markdown: a head that says in YAML what it is, the notice, and its text in the form of the record. */
+/** A translation as Markdown: a head in YAML that says what it is, the notice, and the text in the form of the record. */
 export function translationMarkdown(
   filed: FiledTranslation,
   { title, text }: TranslatedText,

@@ -1,16 +1,19 @@
-// The sections of a document and of its translation, cut into the same units: paragraphs, items of lists, rows of tables.
+// Cuts the sections of a document and of its translation into the same units: paragraphs, items of lists, rows of tables.
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 import { attributeOf, type Body, type Element, isElement } from '../read/body.ts';
 import { counted } from '../read/diagnostic.ts';
 import type { Document } from '../read/document.ts';
 
-/** What a section consists of, in the order of the text. */
+/** A part of a section, in the order of the text. */
 export type Unit = {
-  /** How a message names it: `a paragraph`, `a list of 3 items`. Two texts of one form have the same names in order. */
+  /**
+   * The name of the unit in a message: `a paragraph`, `a list of 3 items`. If two texts have the same form, the names of
+   * their units are the same, in order.
+   */
   readonly form: string;
   /** Where it begins. */
   readonly line: number;
-  /** What is read in it; none for what only holds other units, and for figures. */
+  /** The words of the unit; empty for figures, and for a unit that only holds other units. */
   readonly words: readonly PhrasingContent[];
 };
 
@@ -18,7 +21,7 @@ export type Unit = {
 export type CutSection = {
   readonly id: string;
   readonly title: string;
-  /** The section around it. */
+  /** Id of the section around it. */
   readonly parent: string | undefined;
   readonly line: number;
   readonly element: Element;
@@ -28,19 +31,21 @@ export type CutSection = {
 
 const known = new WeakMap<Body, readonly CutSection[]>();
 
-/** The sections of a body, each before those inside it; none while the body cannot be parsed. A body is cut once. */
+/**
+ * The sections of a body, each before those inside it; empty if the body cannot be parsed. The result is kept for each body.
+ */
 export function cutSections({ body }: Pick<Document, 'body'>): readonly CutSection[] {
   const sections = known.get(body) ?? (body.tree ? sectionsIn(body.tree.children, undefined) : []);
   known.set(body, sections);
   return sections;
 }
 
-/** Every node of a section that stands in none of the sections inside it. */
+/** Every node of a section that is in none of the sections inside it. */
 export function nodesOf(section: Pick<CutSection, 'nodes'>): Nodes[] {
   return section.nodes.flatMap(withDescendants);
 }
 
-/** The text of nodes as it is typed, without components; `inside` says what stands for one. */
+/** The text of nodes as it is typed. `inside` gives the text that stands for a component. */
 export function plainText(
   nodes: readonly Nodes[],
   inside: (element: Element) => string | undefined = () => undefined,
@@ -126,7 +131,7 @@ function elementUnits(node: Element, unit: MakeUnit): Unit[] {
   return [unit(`<${node.name}>`), ...inside];
 }
 
-/** The component that a paragraph consists of, if it is a block of its own. */
+/** The only component of a paragraph, if it is a block of its own. */
 function loneFigure(children: readonly PhrasingContent[]): Element | undefined {
   const [only, ...more] = children.filter(
     (child) => isElement(child) || plainText([child]).trim() !== '',
@@ -135,7 +140,7 @@ function loneFigure(children: readonly PhrasingContent[]): Element | undefined {
   return /^(?:Fact|Company|See|Term)$/.test(only.name ?? '') ? undefined : only;
 }
 
-/** Whether nothing of a paragraph is read, as of one that holds a waiver alone. */
+/** Whether a paragraph shows no words, such as one that only holds a waiver. */
 const isEmpty = (children: readonly PhrasingContent[]) =>
   children.every((child) => !isElement(child) && plainText([child]).trim() === '');
 

@@ -1,11 +1,11 @@
-// A translation beside its English, block by block: what stands in one row says the same.
+// Aligns a translation with its English, block by block: both sides of a row say the same.
 import type { Block } from '../record/blocks.ts';
 
 /** A heading, a paragraph, an item of a list, a table or a notice, in both languages. */
 export type Row = {
   readonly own: Block;
   readonly english: Block;
-  /** Whether the English has changed since: the translation is not to be shown. */
+  /** Whether the English has changed since the translation: then the translation must not be shown. */
   readonly stale: boolean;
 };
 
@@ -37,7 +37,10 @@ export function sideBySide(
   return rows;
 }
 
-/** Where a translated document stands beside its English; it has an address in the edition of its language alone. */
+/**
+ * The path, without its language, of the page that shows a translated document beside its English. Only the edition of that
+ * language has the page.
+ */
 export function bilingualPath(document: string): string {
   return `/${document}/bilingual`;
 }

@@ -1,13 +1,13 @@
-// What a translation was made from: the words of an English text with every value in its slot. A changed number, a renamed
-// company or another number of a section changes no slot, and makes no translation stale.
+// Hashes of the English from which a translation was made. Values are replaced by slots, so a changed number, a renamed
+// company or a renumbered section makes no translation stale.
 import { attributeOf, type Element } from '../read/body.ts';
 import { fingerprintOf } from '../record/version.ts';
 import { type CutSection, plainText } from './sections.ts';
 
-/** How many hexadecimal digits of the SHA-256 tell texts apart. */
+/** The number of hexadecimal digits of a SHA-256 that are enough to distinguish texts. */
 const hashLength = 12;
 
-/** The hash of a text with its values in their slots: marks of punctuation and spaces count as one kind each. */
+/** The hash of a text in which values are slots. Different quotation marks, dashes and spaces count as the same. */
 export function slotHash(text: string): string {
   const even = text
     .normalize('NFKC')
@@ -21,13 +21,13 @@ export function slotHash(text: string): string {
   return fingerprintOf(even).slice(0, hashLength);
 }
 
-/** The hash of a section: its title, the form and the words of what stands in it, without the sections inside it. */
+/** The hash of a section: its title, and the form and the words of its units, without the sections inside it. */
 export function sectionHash({ title, units }: Pick<CutSection, 'title' | 'units'>): string {
   const lines = units.map(({ form, words }) => `${form}: ${plainText(words, slotOf)}`);
   return slotHash([title, ...lines].join(' \n '));
 }
 
-/** What stands for a component: its name with what it points to, and the words that it holds. */
+/** The slot of a component: its name with its target, and the words inside it. */
 function slotOf(element: Element): string {
   const of = ['id', 'name', 'doc', 'section', 'topic', 'of'].flatMap(
     (name) => attributeOf(element, name) ?? [],

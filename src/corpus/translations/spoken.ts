@@ -1,4 +1,4 @@
-// What the words of a translated document follow from: its language, and the names that other documents have in it.
+// What decides the words of a translated document: its language, and the names of other documents in that language.
 import { defaultLanguage, type LanguageCode } from '../../core/languages.ts';
 import type { Corpus } from '../corpus.ts';
 import { inLanguage } from '../figure-words.ts';
@@ -7,8 +7,8 @@ import type { Spoken } from '../record/document-blocks.ts';
 import { translationStates } from './state.ts';
 
 /**
- * The words of documents in a language.
- * @throws TypeError while the English words cannot be spoken, which the content check refuses.
+ * What decides the words of documents in a language.
+ * @throws TypeError if the English words are broken, which the content check refuses.
  */
 export function spokenOf(corpus: Corpus, language: LanguageCode): Spoken {
   const speech = corpus.speechOf(language);
@@ -42,7 +42,7 @@ export function spokenOf(corpus: Corpus, language: LanguageCode): Spoken {
   };
 }
 
-/** What documents draw, with the words of a language. */
+/** The figures of documents, with the words of a language. */
 function dataIn(
   corpus: Corpus,
   language: LanguageCode,

@@ -1,4 +1,4 @@
-// Which parts of a translated document still say what the English says: the others are shown in English.
+// Which parts of a translated document still say what the English says. The other parts are shown in English.
 import { isoDate } from '../../core/dates.ts';
 import type { Corpus } from '../corpus.ts';
 import { noneAccepted } from '../read/accepted-translations.ts';
@@ -18,7 +18,7 @@ export type HeadText = {
   readonly text: string;
 };
 
-/** Title, description and points of a document's head; points are counted from 1 in their names. */
+/** Title, description and points of a document's head. The names of points count from 1. */
 export function headTexts({
   id,
   front,
@@ -36,19 +36,19 @@ export function headTexts({
   ];
 }
 
-/** How a translated document stands to its English. */
+/** The relation of a translated document to its English. */
 export type TranslationState = {
-  /** Day of its last revision, such as `2026-11-22`; `undefined` for a draft, of which nothing is shown but its head. */
+  /** Day of its last revision, such as `2026-11-22`; `undefined` for a draft, of which only the head is shown. */
   readonly revised: string | undefined;
   /** Ids of the sections whose English has changed since, or that were never accepted. */
   readonly stale: ReadonlySet<string>;
-  /** Whether a point of the summary is such a text. */
+  /** Whether a point of the summary is stale. */
   readonly staleSummary: boolean;
   /** Whether all of it is translated, and nothing stale. */
   readonly complete: boolean;
 };
 
-/** How a translation stands to its document. */
+/** The relation of a translation to its English document. */
 export function translationState(
   translation: TranslatedDocument,
   document: Document,
@@ -68,7 +68,7 @@ export function translationState(
   };
 }
 
-/** A translated document, its English, and how the one stands to the other. */
+/** A translated document, its English, and the relation between the two. */
 export type StatedTranslation = TranslationState & {
   readonly translation: TranslatedDocument;
   readonly document: Document;
@@ -76,7 +76,10 @@ export type StatedTranslation = TranslationState & {
 
 const known = new WeakMap<Corpus, readonly StatedTranslation[]>();
 
-/** How every translation of a corpus stands to its English; those that translate no document, which is a mistake, are left out. */
+/**
+ * The relation of every translation of a corpus to its English. A translation of no document, which is reported elsewhere, is
+ * left out.
+ */
 export function translationStates(corpus: Corpus): readonly StatedTranslation[] {
   const states = known.get(corpus) ?? statesOf(corpus);
   known.set(corpus, states);
