@@ -1,5 +1,5 @@
-// Every address of the site has one owner: a page, a document, an alias, an edition or the page for lost visitors.
-// An address is taken when two owners would be written to one file.
+// Every address of the site has one owner: a page, a document, an alias, an edition, or the 404 page. An address is taken
+// twice if two owners would be written to one file.
 import { addressTable, editionPath, fileOf, splitAddress } from '../core/addresses.ts';
 import { defaultLanguage, languageOf } from '../core/languages.ts';
 import { pages } from '../core/pages.ts';
@@ -11,7 +11,7 @@ import { toStatusRecords } from '../corpus/read/status-records.ts';
 import { monthPages } from '../status/log.ts';
 import { isSlug } from './names.ts';
 
-/** Someone who answers at an address. */
+/** A page, document or alias that answers at an address. */
 type Owner = { readonly path: string; readonly words: string; readonly document?: Document };
 
 /** The mistakes in the addresses of all documents, their aliases and former addresses. */
@@ -35,7 +35,7 @@ export function addressRules({ documents, status, texts }: Corpus): Diagnostic[]
       const message = `"kind": no page /${id} shows a text of content/documents. Pages that do: ${withText.join(', ')}. A document has no kind: remove the line, and give the file the keys of a document.`;
       return { file, line: source?.lineOf(['kind']) ?? 1, message };
     });
-  // Paths first: between a document and an alias of the same address, the alias is the one to change.
+  // Documents come before aliases: if both have one address, the alias must change.
   for (const document of documents) {
     problems.push(...nameProblems(document));
     const path = `/${document.id}`;
@@ -45,7 +45,7 @@ export function addressRules({ documents, status, texts }: Corpus): Diagnostic[]
         : `the address ${path} of ${document.file} already belongs to ${taken.words}. Give the document another name.`,
     );
   }
-  // Of two documents at one address, the second is not judged further: it is probably a copy of the first.
+  // If two documents have one address, the second is not checked further, because it is probably a copy of the first.
   const settled = documents.filter(
     (document) => owners.get(fileOf(`/${document.id}`))?.document === document,
   );

@@ -1,4 +1,4 @@
-// The form of a document's body: its tags, and no Markdown that the site does not use.
+// Checks the form of a document's body: its tags, and Markdown that the site does not use.
 import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -47,7 +47,7 @@ function treeProblems({ file, text }: Body, tree: Root): Diagnostic[] {
   });
   for (const node of tree.children) {
     if (isElement(node) || isWaiver(node)) continue;
-    // What is wrong with the node itself is reported already.
+    // A mistake of the node itself is already reported.
     if (nodeSentence(node, text) !== undefined) continue;
     const typed = text.slice(node.position?.start.offset, node.position?.end.offset);
     report(
@@ -58,7 +58,7 @@ function treeProblems({ file, text }: Body, tree: Root): Diagnostic[] {
   return problems;
 }
 
-/** What is wrong with one node by itself; `undefined` when nothing is. */
+/** The mistake of one node by itself; `undefined` if it has none. */
 function nodeSentence(node: Nodes, text: string): string | undefined {
   const typed = text.slice(node.position?.start.offset, node.position?.end.offset);
   switch (node.type) {
@@ -112,9 +112,9 @@ function byName(typed: string): string {
   return `${excerpt(typed)}: links and notes by a name in square brackets are not used. Write [words](https://…), or <See doc="…">words</See>.`;
 }
 
-/** What was meant to be read as a link or as emphasis, and is shown as it is typed. */
+/** A sentence for text that was meant as a link or as emphasis, and is shown as it is typed. */
 function leftover(value: string): string | undefined {
-  // Without a definition of its name, a link by a name is text.
+  // A link by a name is only text if nothing defines the name.
   const reference = /\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]/.exec(value)?.[0];
   if (reference !== undefined) return byName(reference);
   const mark = /\*\*|(?<!\w)__(?!\s)|\[\[|\]\]|^\|.*\|$/m.exec(value)?.[0];

@@ -1,4 +1,4 @@
-// What names the company is typed in one file only, so that one change there renames the whole site.
+// Names of the company are typed in one file only, so that one change there renames the whole site.
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ContentFile } from '../corpus/read/content-files.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -8,8 +8,8 @@ import { translationOf } from '../corpus/read/translation.ts';
 const home = 'content/company.yaml';
 
 /**
- * The values that belong to this company alone. Titles, authorities and partners are words that a text may also say of others: the
- * law of England and Wales.
+ * The values that belong only to this company. Titles, authorities and partners are left out, because a text may use these
+ * words of others: the law of England and Wales.
  */
 const own =
   /^(?:brand|product-.+|domain|legal-name|company-number|registered-address|vat-number|ico-number|email(?:-.+)?)$/;
@@ -25,7 +25,7 @@ export function brandRules({
   readonly files: readonly ContentFile[];
   readonly company: Pick<Corpus['company'], 'values'>;
 }): Diagnostic[] {
-  // The longest value first: “Exampla Pay” is a product, not the brand and a word.
+  // The longest value is searched first: “Exampla Pay” is one product, not the brand and another word.
   const values = [...company.values]
     .map(([name, { value }]) => ({ name, text: value }))
     .filter(({ name }) => own.test(name))

@@ -1,4 +1,4 @@
-// Characters that nobody sees: they reverse a text, break a word that is searched for, or make two names that look alike.
+// Finds invisible characters: they reverse a text, hide a word from the search, or make two names look alike.
 import { defaultLanguage, isLanguageCode, languageOf } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ContentFile } from '../corpus/read/content-files.ts';
@@ -8,7 +8,7 @@ import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { placeCounter } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
 
-/** Joiners shape letters in scripts that write some letters together. */
+/** Joiners are needed in scripts that join letters. */
 const joiners = '\u200c\u200d';
 const joining = ['Arab', 'Deva'];
 const marks = '\u200e\u200f\u061c';
@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
 };
 const opening = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/u;
 
-/** Every character that nobody sees and that the language of its file has no use for. */
+/** Reports every invisible character that the language of its file does not need. */
 export function characterRules({ files }: Corpus): Diagnostic[] {
   return files.flatMap((file) => [...unseenIn(file), ...strangersIn(file)]);
 }
@@ -47,7 +47,7 @@ function unseenIn(file: ContentFile): Diagnostic[] {
   const script = scriptOf(languageOfFile(file));
   const joins = joining.includes(script);
   const directs = script === 'Arab' || script === 'Hebr';
-  // Records of the status page hold every language beside English.
+  // Records of the status page contain texts of every language.
   const mixed = file.path.startsWith('content/status/');
   const report = (index: number, what: string, how: string): Diagnostic => {
     const { line, column } = placeAt(index);
@@ -104,7 +104,7 @@ function isBalanced(line: string): boolean {
   return depth === 0;
 }
 
-/** Letters of another script in an English text: a Cyrillic “о” looks like an “o”, and nobody finds the word again. */
+/** Letters of another script in an English text: a Cyrillic “о” looks like an “o”, so a search does not find the word. */
 function strangersIn(file: ContentFile): Diagnostic[] {
   const isMixed = /^content\/(?:status\/|claim-words\.yaml$)/.test(file.path);
   if (languageOfFile(file) !== defaultLanguage || isMixed) return [];

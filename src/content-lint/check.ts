@@ -1,4 +1,4 @@
-// Runs every rule over the corpus and gathers what they find. Pure: nothing is read and nothing is printed.
+// Runs every rule over the corpus and collects what they find. Pure: it reads and prints nothing.
 import { languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { acceptedOf } from '../corpus/read/accepted-translations.ts';
@@ -68,18 +68,20 @@ const rules: readonly Rule[] = [
   glossaryRules,
 ];
 
-/** Rules that hold a translated document to its English. */
+/** Rules that compare a translated document with its English. */
 const translationRules: readonly Rule[] = [translationFormRules, translationMarkRules];
 
 /**
  * Every mistake in the content, sorted by file and line.
- * @param versions Whether texts are held to their archived versions, and translations to what was accepted: only once nothing else is wrong with them.
+ * @param versions Whether texts are compared with their archived versions, and translations with what was accepted. That
+ * happens only if they have no other mistake.
  */
 export function check(
   corpus: Corpus,
   versions: 'with versions' | 'without versions' = 'with versions',
 ): Diagnostic[] {
-  // Folders, addresses and figures follow from the list: while it is wrong, so is what they would be held to.
+  // Folders, addresses and figures are derived from the list of languages. While the list is wrong, checks of those would be
+  // wrong too.
   const list = languageProblems(languages);
   if (list.length > 0) return inOrder(list);
   const found = onEveryDay(corpus);
@@ -87,7 +89,10 @@ export function check(
   return inOrder([...versionRules(corpus), ...acceptanceRules(corpus)]);
 }
 
-/** What is wrong today, and what will be on a later day that changes a fact or a text: it is to be mended before. */
+/**
+ * The mistakes of today, and those of every later day on which a fact or a text changes, so that they are mended before that
+ * day.
+ */
 function onEveryDay(corpus: Corpus): Diagnostic[] {
   const today = onOneDay(corpus);
   const known = new Set(today.map(formatDiagnostic));
@@ -102,7 +107,10 @@ function onEveryDay(corpus: Corpus): Diagnostic[] {
   return [...today, ...ahead];
 }
 
-/** What is wrong on the day of a corpus. To an English text with a mistake in it no translation is held: it has one cause. */
+/**
+ * The mistakes on the day of a corpus. While an English text has a mistake, its translations are not compared with it,
+ * because one cause gives one message.
+ */
 function onOneDay(corpus: Corpus): Diagnostic[] {
   const found = rules.flatMap((rule) => rule(corpus));
   const wrong = new Set(found.map(({ file }) => file));
@@ -115,7 +123,7 @@ function onOneDay(corpus: Corpus): Diagnostic[] {
   return [...found, ...translated];
 }
 
-/** What an author may waive, with a reason. */
+/** The mistakes that an author may waive, with a reason. */
 function waivableRules(corpus: Corpus): Diagnostic[] {
   const found = [contradictions, claimsFound, translationNumbers].flatMap((rule) => rule(corpus));
   return afterWaivers(found, corpus);

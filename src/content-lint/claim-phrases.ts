@@ -1,11 +1,12 @@
-// The phrases of content/claim-words.yaml as patterns. A phrase is words; “…” stands for a few words, “*” for any letters
-// within a word, “a|b” for one of several words (“a_b” where one is two), “<name>” for a phrase of a list, and “?” after a word for none.
+// Turns the phrases of content/claim-words.yaml into patterns. A phrase is a sequence of words. “…” stands for a few words,
+// “*” for any letters within a word, “a|b” for one of several words (“a_b” if one of these is two words), “<name>” for a
+// phrase of a list; “?” after a word makes it optional.
 import type { LanguageCode } from '../core/languages.ts';
 
-/** Finds phrases in a text that is `plain` and in small letters; groups of a match are the words that stood for “…”. */
+/** Finds phrases in a text that is `plain` and in lower case. The groups of a match are the words that stood for “…”. */
 export type Pattern = (text: string, holds?: Holds) => RegExpExecArray[];
 
-/** Whether a text holds a part of a word. */
+/** Whether a text contains a part of a word. */
 export type Holds = (part: string) => boolean;
 
 /** Words and lists of one language. */
@@ -13,11 +14,14 @@ export type PhraseSource = {
   readonly language: LanguageCode;
   /** The phrases behind `<name>`. */
   readonly list: (name: string) => readonly string[];
-  /** Names that “…” counts as one word, or one letter of Chinese: what a text claims does not depend on how long the company's name is. */
+  /**
+   * Names that “…” counts as one word, or as one letter of Chinese, because a claim must not depend on the length of the
+   * company's name.
+   */
   readonly names: readonly string[];
 };
 
-/** Remembers which parts of words a text holds: many phrases ask for the same. */
+/** Makes a test for parts of words in a text. It remembers the answers, because many phrases ask for the same parts. */
 export function holdsIn(text: string): Holds {
   const known = new Map<string, boolean>();
   return (part) => {
@@ -39,12 +43,12 @@ export function patternOf(phrases: readonly string[], source: PhraseSource): Pat
       },
     };
   });
-  // An expression costs a hundred times what it costs to see that a text lacks one of its words.
+  // The test for its words comes first: to run the expression costs a hundred times more than to see that a word is missing.
   return (text, holds = holdsIn(text)) =>
     all.flatMap(({ parts, find }) => (parts.every((some) => some.some(holds)) ? find(text) : []));
 }
 
-/** For each word of a phrase that may not lack: parts of words, one of which a text must hold. */
+/** For each required word of a phrase: parts of words, of which the text must contain one. */
 function partsOf(phrase: string, source: PhraseSource): readonly (readonly string[])[] {
   return tokensOf(phrase)
     .filter((token) => token !== '…' && !token.endsWith('?'))
@@ -71,7 +75,7 @@ function partOf(word: string, { language }: PhraseSource): string {
 const tokensOf = (phrase: string) => phrase.replaceAll('…', ' … ').trim().split(/\s+/);
 const listName = (token: string) => /^<(.+)>$/.exec(token)?.[1];
 
-/** A text in the one spelling in which phrases are looked for: without marks that readers do not see or may leave out. */
+/** A text in the spelling in which phrases are searched: without marks that are invisible or optional. */
 export function plain(text: string, language: LanguageCode): string {
   const common = text
     .normalize('NFKC')
@@ -90,7 +94,7 @@ export function plain(text: string, language: LanguageCode): string {
         .replace(/ى/g, 'ي')
         .replace(/ة/g, 'ه');
     case 'fr':
-      // An elision is a word of its own: “n’est”.
+      // An elision counts as a separate word: “n’est”.
       return common.replace(/(?<=\p{L})'(?=\p{L})/gu, "' ");
     case 'hi':
       return common
@@ -106,8 +110,8 @@ export function plain(text: string, language: LanguageCode): string {
 }
 
 /**
- * Letters, their marks and digits of every script before Han, without the commas and full stops among them. Properties of
- * Unicode would say the same, and make an expression a hundred times as slow to prepare.
+ * Letters, their marks and digits of every script before Han in Unicode, without commas and full stops. Unicode properties
+ * would say the same, but would make an expression a hundred times slower to prepare.
  */
 const letter = String.raw`\w\u00c0-\u060b\u060d-\u061a\u0620-\u0963\u0966-\u1fff`;
 
@@ -155,7 +159,7 @@ function tokenSource(token: string, source: PhraseSource): string {
   return `(?:${words.join('|')})`;
 }
 
-/** Words in the spelling of the texts, safe in an expression; “*” is left to those who give it a meaning. */
+/** Words in the spelling of the texts, escaped for an expression. “*” is kept for the caller. */
 function spelled(words: string, language: LanguageCode): string {
   return plain(words, language)
     .trim()
@@ -163,7 +167,10 @@ function spelled(words: string, language: LanguageCode): string {
     .replace(/[\\^$.+?()[\]{}/|]/g, '\\$&');
 }
 
-/** A word with its edges: a language without spaces has none, Arabic writes article and prepositions at the word. */
+/**
+ * A word with its boundaries. A language without spaces has none; Arabic writes the article and prepositions as part of the
+ * word.
+ */
 function edged(word: string, language: LanguageCode): string {
   if (isUnspaced(language) && /\p{Script=Han}/u.test(word)) return word;
   const [before, after] = isUnspaced(language)

@@ -1,4 +1,4 @@
-// What a sentence claims: the names of records that stand in it, and what it says of them or of the company.
+// Finds what a sentence claims: the names of records in it, and what it says about them or about the company.
 import type { LanguageCode } from '../core/languages.ts';
 import { memoOf } from '../core/memo.ts';
 import type { ClaimWords, Phrases } from '../corpus/schema/claim-words.ts';
@@ -6,10 +6,10 @@ import { type Holds, holdsIn, type Pattern, patternOf, plain } from './claim-phr
 
 type Kind = ClaimWords['kinds'][number];
 
-/** A name that a record stands for, where it is neither denied nor ruled out. */
+/** The name of a record in a sentence that neither denies it nor rules it out. */
 export type Named = { readonly record: string; readonly found: string };
 
-/** What a sentence says: words of a kind, and the records whose names stand with them. */
+/** A statement of a sentence: words of a kind, and the records whose names stand with them. */
 export type Said = {
   readonly kind: Kind;
   readonly found: string;
@@ -18,13 +18,13 @@ export type Said = {
 
 export type Reading = { readonly names: readonly Named[]; readonly said: readonly Said[] };
 
-/** Reads sentences of one language; most of them are the same at the next reading of the content. */
+/** Reads sentences of one language. It keeps its results, because most sentences are the same at the next reading. */
 export type Reader = (text: string) => Reading;
 
-/** In these languages the word for “not” may stand at the end, behind what it denies. */
+/** In these languages the word for “not” may stand at the end, after what it denies. */
 const lateVerbs: readonly LanguageCode[] = ['de', 'hi', 'zh'];
 
-/** More than a language has of sentences. */
+/** More sentences than a language has. */
 const recentTexts = 20_000;
 
 type Place = { readonly start: number; readonly end: number };
@@ -56,7 +56,7 @@ export function readerOf(
   const nameList = names.map(({ record, words }) => ({ record, pattern: pattern(words) }));
   const kindList = kinds.map((kind) => ({ kind, pattern: pattern(kind.words) }));
 
-  /** Where clauses begin and end. */
+  /** The clauses of a sentence, by their start and end. */
   function clausesOf(text: string, holds: Holds): Place[] {
     const starts = [
       ...[...text.matchAll(/[;。؛]|:(?!\d)|\s[-–—]\s/g)].map(
@@ -109,7 +109,8 @@ export function readerOf(
         one(inside, holds).map((match) => ({ record, match })),
       );
       const own = { start: 0, end: inside.length };
-      // Messages quote the words as they stand; a letter whose small form is longer moves the places behind it.
+      // Messages quote the words as they are typed. Where lower case changes the length of the text, the offsets no longer
+      // fit, and the words are quoted in lower case.
       const cased = shown.length === text.length ? shown.slice(clause.start, clause.end) : inside;
       const foundWords = ({ index, 0: words }: RegExpExecArray) =>
         cased.slice(index, index + words.length).trim();
@@ -121,9 +122,9 @@ export function readerOf(
           const isRuledOut =
             has(not, near) ||
             has(condition, near) ||
-            // What is in process or in line with a law may well be aimed at and required.
+            // “In process” or “in line with a law” may well be an aim or a requirement.
             (!kind.named &&
-              // What is aimed at may stand behind a comma: “designed so, to meet …”.
+              // The aim may stand after a comma: “designed so, to meet …”.
               (has(aim, near) || has(aim, afterJoint(inside.slice(0, match.index)))));
           return isRuledOut ? [] : [{ kind, match }];
         }),

@@ -1,5 +1,5 @@
-// The records of claims stand for something, what names a record finds one, and every entry of `statements` still says what
-// it was written for.
+// Every record of a claim is used, every name of a record finds one, and every entry of `statements` still says what it was
+// written for.
 import { defaultLanguage } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -44,7 +44,7 @@ function recordProblems({ claims, claimWords, facts }: Corpus): Diagnostic[] {
   return [...idle, ...lost];
 }
 
-/** Phrases that name a list which does not exist: they would find nothing, or everything. */
+/** Reports phrases that name a list which does not exist: they would find nothing, or everything. */
 function listProblems({ claimWords: { data, source, path } }: Corpus): Diagnostic[] {
   if (!data) return [];
   const lists = Object.keys(data.lists.own);

@@ -1,5 +1,5 @@
-// No claim that its record does not allow: in every language, each sentence is held to the records of content/claims.yaml
-// by the words of content/claim-words.yaml.
+// No text may claim more than its record allows. In every language, each sentence is compared with the records of
+// content/claims.yaml by the words of content/claim-words.yaml.
 import { type LanguageCode, languages } from '../core/languages.ts';
 import { memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -11,13 +11,13 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import { uniqueBy } from './unique-by.ts';
 import type { Waivable } from './waivers.ts';
 
-/** A claim that a sentence states and its record does not allow. */
+/** A claim that a sentence makes although its record does not allow it. */
 export type ClaimFound = Waivable & {
-  /** The record that is missing or allows less; none where no record is named. */
+  /** The record that is missing or allows less; `undefined` if the sentence names no record. */
   readonly record: string | undefined;
-  /** The kind of what is said; none where the name alone is the claim. */
+  /** The kind of the claim; `undefined` if the name alone is the claim. */
   readonly kind: string | undefined;
-  /** The entry of `statements` that says what holds the words. */
+  /** The entry of `statements` that supports the words. */
   readonly heldBy: Statement | undefined;
 };
 
@@ -26,10 +26,10 @@ export function claimsFound(corpus: Corpus): ClaimFound[] {
   return everyClaim(corpus).filter(({ heldBy }) => !heldBy);
 }
 
-/** Every claim that no record allows, held by an entry of `statements` or not, in the order of each text. */
+/** Every claim that no record allows, whether or not an entry of `statements` supports it, in the order of each text. */
 export function everyClaim(corpus: Corpus): ClaimFound[] {
   const { claims, claimWords } = corpus;
-  // Without the records nothing can be said of them; what is wrong with them is a mistake already.
+  // Without the records claims cannot be checked; mistakes in the records are reported elsewhere.
   if (!claims.data || !claimWords.data) return [];
   const { claims: all, statements = [] } = claims.data;
   const records = new Map(all.map((record) => [record.id, record]));
@@ -45,10 +45,10 @@ export function everyClaim(corpus: Corpus): ClaimFound[] {
         const isHeld = named.length > 0 || names.length > 0 || speaksDuty(sentence, corpus);
         return isPage(sentence) && !isHeld ? [beyondRecord(one, undefined)] : [];
       }
-      // A figure is named by its fact; other names stand in words.
+      // A figure is named by its fact; other names are words of the sentence.
       const isNamed = one.records.length > 0 || one.kind.needs.includes('measured');
       if (one.kind.named && !(isNamed && named.length > 0)) return [];
-      // A record that is missing was named already.
+      // A missing record is already reported.
       if (named.some((id) => !records.has(id))) return [];
       const less = named.find((id) => !allows(records.get(id), one));
       return named.length > 0 && less === undefined ? [] : [beyondRecord(one, less)];
@@ -77,7 +77,9 @@ type Read = Reading & { readonly sentence: Sentence };
 
 const known = new WeakMap<Corpus['documents'], readonly Read[]>();
 
-/** What every sentence claims. It follows from the texts alone, which are read once for each day: the records do not matter to it. */
+/**
+ * What every sentence claims. It depends on the texts alone and not on the records, so the texts are read once for each day.
+ */
 function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
   const readers = new Map<LanguageCode, Reader>();
   const readerIn = (language: LanguageCode) => {
@@ -95,10 +97,13 @@ function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
   return readings;
 }
 
-/** Two for each language: another day may bring other values, and the readers of today are asked again. */
+/** Two readers for each language: another day may bring other values, and after it the readers of today are needed again. */
 const knownReaders = memoOf<Reader>(2 * languages.length);
 
-/** The reader of a language. Its words and the names that they speak decide what it finds, and one is made for them. */
+/**
+ * The reader of a language. The words of the language and the names that it speaks decide what a reader finds, so there is
+ * one reader for each combination.
+ */
 function readerFor(language: LanguageCode, corpus: Corpus, words: ClaimWords): Reader {
   const value = corpus.valueIn(language);
   const fill = (text: string) => filled(text, value);
@@ -116,7 +121,7 @@ function isPage({ key }: Sentence): boolean {
   return key !== undefined && !key.startsWith('documents:');
 }
 
-/** The records of the facts that a sentence speaks. */
+/** The records of the facts in a sentence. */
 function spokenClaims({ facts, language }: Sentence, corpus: Corpus): Named[] {
   const value = corpus.valueIn(language);
   return facts.flatMap((id) => {
@@ -125,7 +130,9 @@ function spokenClaims({ facts, language }: Sentence, corpus: Corpus): Named[] {
   });
 }
 
-/** Whether a sentence speaks a period, or describes one in the list of deadlines, whose clause is named by its fact. */
+/**
+ * Whether a sentence states a period with a duty, or describes one in the list of deadlines, where the fact names the clause.
+ */
 function speaksDuty({ facts, key }: Sentence, corpus: Corpus): boolean {
   const [, described = ''] = /^deadlines:(?:what|conditions)\.(.*)$/.exec(key ?? '') ?? [];
   return [...facts, described].some((id) => {

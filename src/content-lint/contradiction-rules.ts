@@ -1,5 +1,5 @@
-// No number of a fact is typed. A number with a unit that equals a fact, or that speaks of a fact's subject with
-// another value, is a mistake, unless the text calls it statutory or a waiver stands directly before it.
+// No number of a fact may be typed. A number with a unit is a mistake if it is equal to a fact, or if it speaks of a fact's
+// subject with another value, unless the text calls it statutory or a waiver stands directly before it.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import {
@@ -21,24 +21,24 @@ import {
 import { isStatutory, type Measure, type Quantity, quantitiesIn } from './quantities.ts';
 import type { Waivable } from './waivers.ts';
 
-/** A typed number that a fact speaks against, where it stands. */
+/** A typed number that conflicts with a fact, and its place. */
 export type Finding = {
   readonly file: string;
   readonly line: number;
-  /** Place in the body of a document. */
+  /** Offset in the body of a document. */
   readonly at?: number;
   readonly typed: string;
   /** Whether it stands in the title of a section. */
   readonly isTitle: boolean;
-  /** `equal`: the fact's own value; `other`: its subject with another value. */
+  /** `equal`: the value of the fact; `other`: another value for the fact's subject. */
   readonly relation: 'equal' | 'other';
-  /** Whether the text speaks of the fact's subject; where it does not, the number may mean something else. */
+  /** Whether the text speaks of the fact's subject; if not, the number may mean something else. */
   readonly isSubject: boolean;
-  /** The fact that is meant; with `equal` and no subject in the text, every fact of that value. */
+  /** The fact that is probably meant. For `equal` without the subject, every fact of that value. */
   readonly facts: readonly MeasuredFact[];
 };
 
-/** The typed numbers that facts speak against, waived or not. */
+/** The typed numbers that conflict with facts, waived or not, as diagnostics. */
 export function contradictions(corpus: Corpus): Waivable[] {
   return findingsIn(corpus).map((finding) => ({
     file: finding.file,
@@ -48,7 +48,7 @@ export function contradictions(corpus: Corpus): Waivable[] {
   }));
 }
 
-/** Every typed number that a fact speaks against, waived or not, in the order of each text. */
+/** Every typed number that conflicts with a fact, waived or not, in the order of each text. */
 export function findingsIn(corpus: Corpus): Finding[] {
   const known = measuredFacts(corpus);
   const vocabulary = vocabularyOf(corpus);
@@ -91,7 +91,7 @@ function speaksAgainst(
   const comparable = known.filter(
     ({ measure, isCount }) =>
       sameMeasure(measure, quantity.measure) &&
-      // Of what happens again and again, only the same unit speaks.
+      // How often something happens is only compared in the same unit.
       (!isCount || unitOf(measure) === unitOf(quantity.measure)),
   );
   const bySubject = comparable
@@ -101,7 +101,7 @@ function speaksAgainst(
     .map(({ fact }) => fact);
   const meant = bySubject.find((fact) => sameValue(fact, quantity));
   if (meant) return { relation: 'equal', facts: [meant], isSubject: true };
-  // A fact that the sentence names already is not meant by a second number in it.
+  // If the sentence already names a fact, a second number in it does not mean that fact.
   const other = bySubject.find(({ id }) => !passage.facts.includes(id));
   if (other) return { relation: 'other', facts: [other], isSubject: true };
   if (isRecord(passage.file)) return undefined;
@@ -111,9 +111,9 @@ function speaksAgainst(
 
 const unitOf = (measure: Measure) => ('unit' in measure ? measure.unit : undefined);
 
-/** How many words of a fact's subject stand in a sentence and above it; 0 when it does not speak of the fact. */
+/** The number of words of a fact's subject in a sentence and above it; 0 if the sentence does not speak of the fact. */
 function subjectWeight({ words, measure }: MeasuredFact, { text, topic }: Passage): number {
-  // A name with a number is its own subject: AES-128 speaks of AES-256.
+  // A name with a number is its own subject: AES-128 conflicts with AES-256.
   if (measure.kind === 'label') return 1;
   const inside = tokens(text);
   const around = [...inside, ...tokens(topic)];

@@ -1,5 +1,5 @@
-// The names inside data files: ids that are not given twice, entries that a text can name.
-// Records of the status page are judged further in status-rules.ts.
+// The names inside data files: no id may be given twice, and a text must be able to name each entry. Records of the status
+// page have more checks in status-rules.ts.
 import type { Corpus } from '../corpus/corpus.ts';
 import { holdsEntries } from '../corpus/read/data.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -16,7 +16,7 @@ export function dataRules({ sources }: Corpus): Diagnostic[] {
     );
 }
 
-/** The ids that stand twice in any list of a source. */
+/** Ids that occur twice in a list of a source. */
 function duplicateIds(source: Source, path: Path = []): Diagnostic[] {
   const value = valueAt(source.data, path);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,5 +1,5 @@
-// What a period is to the reader stands in a clause: the document and the section exist, the section says the period, what
-// is only aimed at is a target, and there are words for it. A duty that fails its schema is not judged again.
+// Each duty of a fact has its clause: the document and the section exist, the section states the period, a mere aim is a
+// target, and there are words for it. A duty that fails its schema is not checked again.
 import { defaultLanguage, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { type Deadline, deadlinesOf } from '../corpus/deadlines.ts';
@@ -21,7 +21,7 @@ export function dutyRules(corpus: Corpus): Diagnostic[] {
   if (!facts.source) return [];
   const deadlines = deadlinesOf([...facts.values].map(([id, data]) => ({ id, data })));
   const words = sources.get(`content/locales/${defaultLanguage}/deadlines.json`);
-  // Of a fact that fails its schema it is not known whether it has a duty.
+  // If a fact fails its schema, nobody knows whether it has a duty.
   const complete = facts.values.size === facts.names?.length;
   return [
     ...deadlines.flatMap((deadline) => [
@@ -46,7 +46,7 @@ function at(id: string, key: string, message: string, { facts }: Corpus): Diagno
   };
 }
 
-/** What is only aimed at is owed to nobody, and the form of a target exists in every language. */
+/** A mere aim is not owed to anybody, and the form of a target must exist in every language. */
 function kindProblems({ id, fact, duty }: Deadline, corpus: Corpus): Diagnostic[] {
   if (duty.kind !== 'target') {
     return fact.bound === 'target'
@@ -62,7 +62,7 @@ function kindProblems({ id, fact, duty }: Deadline, corpus: Corpus): Diagnostic[
   }
   const form = duty.as;
   if (!form) return [];
-  // English comes first in the list: what it lacks, the others lack as well.
+  // English is the first in the list. If English lacks a form, the message names English, because the others lack it as well.
   const sentence = languages
     .map(({ code }) => unknownForm({ id, form }, corpus, code))
     .find((each) => each !== undefined);
@@ -92,7 +92,7 @@ function clauseProblems(deadline: Deadline, corpus: Corpus): Diagnostic[] {
   return [at(id, 'section', message, corpus)];
 }
 
-/** The sections of a document that say a period, with those around them. */
+/** The sections of a document that state a period, and the sections around those. */
 function sectionsWith(deadline: Deadline, document: Document, corpus: Corpus): Set<string> {
   const places = [...namedAt(deadline, document, corpus), ...typedAt(deadline, document, corpus)];
   const open: string[] = [];
@@ -109,9 +109,9 @@ function sectionsWith(deadline: Deadline, document: Document, corpus: Corpus): S
   return found;
 }
 
-/** Where a document names the fact, or a component shows it. */
+/** The offsets at which a document names the fact, or a component shows it. */
 function namedAt({ id }: Deadline, { body }: Document, corpus: Corpus): number[] {
-  // A misspelt name is a mistake of its own: it may be this one.
+  // A misspelt name is reported elsewhere, and may mean this fact, so it counts.
   const counts = (named: string) => named === id || !(corpus.facts.names ?? []).includes(named);
   return body.tags
     .filter((tag) =>
@@ -122,7 +122,7 @@ function namedAt({ id }: Deadline, { body }: Document, corpus: Corpus): number[]
     .map(({ start }) => start);
 }
 
-/** Where a document types a period of the law and calls it statutory. */
+/** The offsets at which a document types a period of the law and calls it statutory. */
 function typedAt({ id, fact }: Deadline, { body }: Document, corpus: Corpus): number[] {
   const measured = fact.statutory && measuredFacts(corpus).find((each) => each.id === id);
   if (!measured) return [];

@@ -1,18 +1,18 @@
-// The list of what facts must be to each other and to the law. Pure data; fact-rules.ts holds the facts to it.
+// The rules between facts, and between facts and the law. Pure data; fact-rules.ts applies them.
 import { languages } from '../core/languages.ts';
 import { scores } from '../corpus/risk.ts';
 
-/** What the first of two facts must be to the second. Ranges are compared at both ends. */
+/** The relation that the first of two facts must have to the second. Ranges are compared at both ends. */
 export type Relation = 'shorter than' | 'no longer than' | 'the beginning of';
 
-/** Pairs of facts that must keep one order, and why. */
+/** Pairs of facts with a fixed relation, and the reason. */
 type Order = {
   readonly because: string;
   readonly is: Relation;
   readonly pairs: readonly (readonly [first: string, second: string])[];
 };
 
-/** The limit that facts must keep; durations in minutes, or in months where the fact counts months or years. */
+/** The limit of facts: durations in minutes, or in months if the fact counts months or years. */
 type Limit = {
   readonly facts: readonly string[];
   readonly is: 'at least' | 'at most' | 'exactly';

@@ -1,4 +1,5 @@
-// Holds the facts to each other, and to the law where it sets a limit that they may only keep or beat. A rule whose fact does not exist, or is of another kind, is not judged; a test holds every rule to facts.yaml.
+// Compares the facts with each other, and with the limits of the law, which they must meet or improve on. A rule is skipped
+// if its fact does not exist or is of another kind; a test makes sure that every rule applies to facts.yaml.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -12,7 +13,7 @@ type Span = { readonly low: number; readonly high: number };
 /** The fact that holds measured uptime. */
 const measuredUptime = 'measured-uptime';
 
-/** The ids that the rules speak of. */
+/** The ids of the facts that the rules name. */
 export const ruledFacts: readonly string[] = [
   ...new Set([
     ...orders.flatMap(({ pairs }) => pairs.flat()),
@@ -21,7 +22,7 @@ export const ruledFacts: readonly string[] = [
   ]),
 ];
 
-/** The rules that the facts break; each message names both entries, their values and their lines. */
+/** The rules that the facts break. Each message names both entries, their values and their lines. */
 export function factRules(corpus: Corpus): Diagnostic[] {
   const known = new Map(measuredFacts(corpus).map((fact) => [fact.id, fact]));
   const show = (id: string) =>
@@ -50,7 +51,7 @@ export function factRules(corpus: Corpus): Diagnostic[] {
   return [...ordered, ...limited, ...floatProblems(share, show, problem), ...typedUptime(corpus)];
 }
 
-/** What is measured is never typed: the figure would differ from the records, or agree with them by chance. */
+/** A measured figure must not be typed: it would differ from the records, or agree with them by chance. */
 function typedUptime({ facts }: Corpus): Diagnostic[] {
   const typed = valueAt(facts.source?.data, [measuredUptime, 'value']);
   if (!facts.source || typeof typed !== 'number') return [];
@@ -81,7 +82,7 @@ function floatProblems(
 const day = 1440;
 const factors: Readonly<Record<string, number>> = {
   ...{ minute: 1, hour: 60, day, 'business-day': day, week: 7 * day },
-  // Months are a scale of their own: no rule compares them with shorter units.
+  // Months are a separate scale: no rule compares them with shorter units.
   ...{ month: 1, year: 12 },
 };
 
@@ -99,7 +100,8 @@ function spanOf(fact: MeasuredFact | undefined): Span | undefined {
 function keeps(one: Span, is: Relation, other: Span): boolean {
   if (is === 'shorter than') return one.high < other.low;
   if (is === 'the beginning of') return one.low === other.low;
-  // A single limit bounds the whole of the other; of two ranges each end is compared with its like.
+  // If the limit is a single value, the whole other range must be within it. For two ranges, each end is compared with the
+  // same end.
   return one.high <= other.high && (other.low === other.high || one.low <= other.low);
 }
 

@@ -1,5 +1,5 @@
-// Holds translations to the glossary of their language: where English holds a term, the translation holds one of its
-// words, and what is never written stands nowhere.
+// Checks translations against the glossary of their language: where the English has a term, the translation must have one of
+// its words; forbidden words must not occur.
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { ReadGlossary } from '../corpus/read/glossaries.ts';
@@ -16,10 +16,10 @@ import {
 import { type TranslatedEntry, translatedEntries } from './translated-entries.ts';
 import { evenText, withoutGlosses } from './word-forms.ts';
 
-/** A row that an entry breaks, and what is said of it. */
+/** A row that an entry breaks, and the message. */
 type Breach = { readonly row: ReadTerm | ReadForbidden; readonly message: string };
 
-/** What the translations do otherwise than their glossaries, and what the glossaries say that nothing needs. */
+/** Where translations differ from their glossaries, and rows of glossaries that have no effect. */
 export function glossaryRules(corpus: Corpus): Diagnostic[] {
   const entries = translatedEntries(corpus);
   return [...corpus.glossaries.values()].flatMap((glossary) => {
@@ -41,7 +41,7 @@ export function glossaryRules(corpus: Corpus): Diagnostic[] {
         return breaches.flatMap(({ row: { row, path }, message }) => {
           const key = pathKey([...path, 'except', entry.name]);
           if (row.except?.[entry.name] !== undefined) needed.add(key);
-          // What a section lacks or may not say is one mistake, however often its English says it.
+          // A missing or forbidden word of a section is reported once, however often its English has the term.
           if (row.except?.[entry.name] !== undefined || said.has(key)) return [];
           said.add(key);
           return [{ file: entry.file, line: entry.line, message }];
@@ -93,7 +93,7 @@ function forbiddenBreaches(
   return [{ row: forbidden, message }];
 }
 
-/** Rows of what is never written that name no subject of the file, and so would forbid nothing. */
+/** Rows of forbidden words whose subject is not in the file, so that they would forbid nothing. */
 function unknownDomains({ source, data }: ReadGlossary): Diagnostic[] {
   const domains = Object.keys(data.terms);
   return data.never.flatMap(({ domain }, index) => {
@@ -126,7 +126,7 @@ function clashes(
   );
 }
 
-/** Exceptions that no entry needs: the entry is gone, or keeps the row by now. */
+/** Exceptions that no entry needs: the entry is gone, or it follows the row now. */
 function idle(
   rows: readonly (ReadTerm | ReadForbidden)[],
   { source }: ReadGlossary,

@@ -1,10 +1,10 @@
-// The terms of a glossary as patterns, and which of them an English text holds.
+// The terms of a glossary as patterns, and the terms that an English text has.
 import type { ReadGlossary } from '../corpus/read/glossaries.ts';
 import type { Path } from '../corpus/read/source.ts';
 import type { Forbidden, Term } from '../corpus/schema/glossary.ts';
 import { englishPattern, wordPattern } from './word-forms.ts';
 
-/** A word of a row, and where it stands in a text. */
+/** A word of a row, and its pattern. */
 type Word = { readonly word: string; readonly pattern: RegExp };
 
 /** A row of a glossary, ready to be searched for. */
@@ -14,13 +14,13 @@ export type ReadTerm = {
   readonly english: string;
   readonly row: Term;
   readonly path: Path;
-  /** English words that the row is for. */
+  /** English words to which the row applies. */
   readonly words: readonly RegExp[];
   readonly is: readonly RegExp[];
   readonly not: readonly Word[];
 };
 
-/** The rows of a glossary. What stands in brackets behind an English term names its sense and is not searched for. */
+/** The rows of a glossary. Brackets after an English term explain its sense, and are not searched for. */
 export function termsOf({ language, data }: ReadGlossary): ReadTerm[] {
   return Object.entries(data.terms).flatMap(([domain, rows]) =>
     Object.entries(rows).map(([english, row]) => ({
@@ -43,14 +43,14 @@ const englishWords = (english: string, { en = [] }: Term) => [
 const forbiddenWords = (words: readonly string[], language: string): Word[] =>
   words.map((word) => ({ word, pattern: wordPattern(word, language, 'as it is') }));
 
-/** A row of what is never written, ready to be searched for. */
+/** A row of forbidden words, ready to be searched for. */
 export type ReadForbidden = {
   readonly row: Forbidden;
   readonly path: Path;
   readonly words: readonly Word[];
 };
 
-/** The rows of what is never written. */
+/** The rows of forbidden words. */
 export function forbiddenOf({ language, data }: ReadGlossary): ReadForbidden[] {
   return data.never.map((row, index) => ({
     row,
@@ -59,17 +59,17 @@ export function forbiddenOf({ language, data }: ReadGlossary): ReadForbidden[] {
   }));
 }
 
-/** Whether an English text holds one of some words. */
+/** Whether an English text has one of these words. */
 export function holds(english: string, words: readonly string[] = []): boolean {
   return words.some((word) => english.search(englishPattern(word)) >= 0);
 }
 
 /**
- * Finds the terms that an English text holds. Of a term within a longer one only the longer counts: “audit” is no term of
- * “Compliance Audit Plan”.
+ * Makes the function that finds the terms in an English text. If a term is part of a longer one, only the longer counts: in
+ * “Compliance Audit Plan” the term “audit” is not found.
  */
 export function termFinder(terms: readonly ReadTerm[]): (english: string) => readonly ReadTerm[] {
-  // A text is searched for the terms alone that begin as one of its words does.
+  // A text is searched only for terms that begin with the same letters as one of its words.
   const byHead = new Map<string, Set<ReadTerm>>();
   for (const term of terms) {
     for (const head of englishWords(term.english, term.row).flatMap((word) =>

@@ -1,5 +1,5 @@
-// Every translated text that follows an English one, with what it was made from and what was accepted: words of the
-// interface, heads and sections of documents. Records of the status page are written in a hurry and held by nobody to this.
+// Every translated text with the hash of its English and what was accepted of it: words of the interface, heads and sections
+// of documents. Records of the status page are written in a hurry, so they are left out.
 import { isLanguageCode, type LanguageCode } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { noneAccepted } from '../corpus/read/accepted-translations.ts';
@@ -15,7 +15,7 @@ export type GuardedText = {
   readonly name: string;
   readonly file: string;
   readonly line: number;
-  /** The id of the document whose text it is; none for words of the interface. */
+  /** The id of the document of the text; `undefined` for words of the interface. */
   readonly document: string | undefined;
   /** The hash of its English, and its own. */
   readonly from: string;
@@ -23,7 +23,7 @@ export type GuardedText = {
   readonly state: TextState;
 };
 
-/** How a translated text stands to what was accepted of it. */
+/** The relation of a translated text to what was accepted. */
 type TextState =
   /** Nothing was accepted yet. */
   | 'new'
@@ -77,9 +77,9 @@ function stateOf(
 const command = 'npm run translations:accept';
 
 /**
- * The translated documents whose words are others than those that were accepted: the day of their revision would be wrong.
- * One that was never accepted is a draft and passes. And the values of the company that have changed and whose translations have
- * not: every page of the language would say of the company what is no longer true.
+ * Reports translated documents whose words differ from those that were accepted, because the day of their revision would be
+ * wrong. A document that was never accepted is a draft and passes. Reports also values of the company that have changed while
+ * their translations have not, because every page of the language would show an old value.
  */
 export function acceptanceRules(corpus: Corpus): Diagnostic[] {
   const guarded = guardedTexts(corpus);

@@ -1,5 +1,5 @@
-// What the front matter of all documents must be together: places in the legal hub, order of dates, length of the
-// description once its names are filled in. Keys that fail their own schema are not judged again.
+// Rules for the front matter of all documents together: places in the legal hub, order of dates, length of the description
+// with its names filled in. Keys that fail their own schema are not checked again.
 import { isoDate } from '../core/dates.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -18,7 +18,7 @@ export function hubRules({ documentsById, value }: Corpus): Diagnostic[] {
     ...readable.flatMap((document) => lengthProblems(document, value)),
     ...takenPlaces(readable, 'order', ({ front }) => `${front.group} ${front.order}`),
     ...takenPlaces(readable, 'keyPolicy', ({ front }) => String(front.keyPolicy)),
-    // Where a front matter cannot be read, it may hold the missing place.
+    // A front matter that cannot be read may have the missing place.
     ...(readable.length === documents.length ? missingPlaces(readable) : []),
   ];
 }
@@ -29,7 +29,7 @@ function dateProblems(document: Document): Diagnostic[] {
   return [...reviewProblems(document), ...orderProblems(document)];
 }
 
-/** A version is published, and then it applies: on the same day or later. */
+/** A version applies on the day of its publication or later. */
 function orderProblems(document: Document): Diagnostic[] {
   const { effective, updated } = document.front;
   if (!effective || !updated || effective >= updated) return [];

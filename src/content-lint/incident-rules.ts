@@ -29,7 +29,7 @@ export function incidentProblems(
       ...endProblems(located),
       ...futureProblems(located, paths, asOf, 'Leave out what has not happened yet'),
       ...order,
-      // What an update says of the state is judged once it stands in its place.
+      // The states of updates are checked only if the updates are in order.
       ...(order.length > 0 ? [] : stateProblems(located)),
       ...typeProblems(located),
     ];

@@ -1,5 +1,5 @@
-// What an entry of the list of languages must be, so that addresses, detection, numbers and directions follow
-// from it. Pure. Types are erased before a build: what they demand is asked here again.
+// Rules for the list of languages, from which addresses, detection, numbers and directions are derived. Pure. They repeat
+// what the types demand, because types are erased before a build.
 import { defaultLanguage, type Language } from '../core/languages.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 

@@ -1,5 +1,4 @@
-// Which files of words there are: every language has the files of English, and no others.
-// What stands in them is judged in locale-rules.ts.
+// Every language has the same files of words as English, and no others. locale-rules.ts checks what is in them.
 import { defaultLanguage, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -7,7 +6,7 @@ import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
 
 const folder = 'content/locales/';
-/** Namespaces of translated titles, summaries, names and roles; in English these stand in the documents and the data. */
+/** Namespaces of translated titles, summaries, names and roles. In English these are in the documents and the data. */
 const ofTranslations = ['documents', 'values'];
 const codes: readonly string[] = languages.map(({ code }) => code);
 
@@ -19,7 +18,7 @@ export function localeFileRules({ files }: Corpus): Diagnostic[] {
   const english = all
     .filter(({ language }) => language === defaultLanguage)
     .map(({ namespace }) => namespace);
-  // A file that every other language has was not invented in all of them: the English one is gone.
+  // If every other language has a file, nobody invented it in all of them: the English file was lost.
   const lost = [...new Set(all.map(({ namespace }) => namespace))].filter(
     (namespace) =>
       !ofTranslations.includes(namespace) &&
@@ -35,7 +34,7 @@ export function localeFileRules({ files }: Corpus): Diagnostic[] {
   const strangers = [...new Set(all.map(({ language }) => language))]
     .filter((language) => !codes.includes(language))
     .map((language) => {
-      // Of codes that are not alike, the nearest is no help.
+      // If no code is similar, the nearest one is no help.
       const slip = codes.some((code) => isSlip(language, code)) ? suggestion(language, codes) : '';
       const message = `the folder "${language}" is no language of the site.${slip} The languages are ${codes.join(', ')}. For a new one, add its entry to src/core/languages.ts; otherwise rename the folder or remove it.`;
       return { file: `${folder}${language}`, line: 1, message };
@@ -53,7 +52,7 @@ export function localeFileRules({ files }: Corpus): Diagnostic[] {
         message: `the file is missing: ${folder}${defaultLanguage}/${namespace}.json exists, and ${englishName} needs a file of the same name. Put it back (git restore brings the last version), or create it with the two characters {} in it; English stands in for what is not translated.`,
       }));
   });
-  // A new language may lack these files; one whose other words are translated has lost them.
+  // A new language may lack these files. A language whose other words are translated has lost them.
   const gone = languages
     .filter(({ code }) => code !== defaultLanguage && isTranslated(code, files))
     .flatMap(({ code, englishName }) =>

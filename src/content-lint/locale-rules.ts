@@ -1,5 +1,5 @@
-// What stands in a translation: no key and no name in double braces that English does not have.
-// A key that a translation lacks is no mistake: English stands in for it.
+// A translation of words has no key and no name in double braces that English does not have. A missing key is no mistake:
+// English is shown instead.
 import { defaultLanguage } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact } from '../corpus/fact-forms.ts';
@@ -12,7 +12,7 @@ import { valueWordsProblems } from './value-rules.ts';
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-/** The mistakes in what stands in every file of words. */
+/** The mistakes inside files of words. */
 export function localeRules(corpus: Corpus): Diagnostic[] {
   return [...corpus.sources.values()].flatMap((source) => {
     const locale = parseLocalePath(source.file);
@@ -36,7 +36,7 @@ function translationProblems(source: Source, english: Source): Diagnostic[] {
     for (let depth = 1; depth < path.length; depth += 1)
       groups.add(dottedKey(path.slice(0, depth)));
   }
-  // What stands in a list already fails the schema.
+  // Lists already fail the schema.
   const leaves = leavesOf(source.data).filter(
     ({ path }) => path.every((key) => typeof key === 'string') && !isForm(source.file, path),
   );
@@ -132,12 +132,12 @@ function hint(name: string, allowed: readonly string[]): string {
   return `${near} It has ${allowed.map((other) => `{{${other}}}`).join(', ')}.`;
 }
 
-/** Each language has forms of facts of its own, and names their values as it needs them. */
+/** Forms of facts belong to one language, which names their values as it needs them. */
 function isForm(file: string, path: Path): boolean {
   return parseLocalePath(file)?.namespace === 'facts' && path[0] === 'forms';
 }
 
-/** A name without the form in which a fact is spoken: each language speaks of it in its own. */
+/** A name without the form of its fact, which each language chooses for itself. */
 function unspoken(name: string): string {
   return name.startsWith('fact.') ? `fact.${spokenFact(name.slice('fact.'.length)).id}` : name;
 }

@@ -9,9 +9,9 @@ export type MeasuredFact = {
   readonly means: string;
   readonly measure: Measure;
   readonly values: readonly number[];
-  /** Whether it counts how often something happens, in a unit of time: “2 months in a row” is no period of 2 months. */
+  /** Whether the fact says how often something happens per unit of time: “2 months in a row” is no period of 2 months. */
   readonly isCount: boolean;
-  /** Each entry is a group of beginnings of words: a sentence that has them all speaks of this fact. */
+  /** Each entry is a group of word beginnings. A sentence that has all of a group speaks of this fact. */
   readonly words: readonly (readonly string[])[];
   readonly line: number;
 };
@@ -28,7 +28,7 @@ export function measuredFacts({ facts }: Pick<Corpus, 'facts'>): MeasuredFact[] 
   });
 }
 
-/** The nouns and labels that the facts give numbers to. */
+/** The nouns and labels for which facts have a number. */
 export function vocabularyOf(corpus: Pick<Corpus, 'facts'>): Vocabulary {
   const all = measuredFacts(corpus);
   const nouns = all.flatMap(({ measure }) =>
@@ -43,7 +43,7 @@ export function vocabularyOf(corpus: Pick<Corpus, 'facts'>): Vocabulary {
 /** Whether two measures can be compared. */
 export function sameMeasure(one: Measure, other: Measure): boolean {
   if (one.kind !== other.kind) return false;
-  // Durations are compared whatever their unit; so are sums of money, where another currency is another value.
+  // Durations are compared across units. Sums of money are compared across currencies, and another currency is another value.
   if (one.kind === 'duration' || one.kind === 'money') return true;
   return ('unit' in one ? one.unit : '') === ('unit' in other ? other.unit : '');
 }
@@ -90,7 +90,7 @@ function measureOf(fact: Fact): Pick<MeasuredFact, 'measure' | 'values'> | undef
     case 'percentage':
       return { measure: { kind: 'percentage' }, values: [fact.value] };
     case 'count':
-      // A count of months is read like any other time.
+      // A count of months is compared like any other time.
       return {
         measure: bases[fact.unit]
           ? { kind: 'duration', unit: fact.unit }

@@ -14,7 +14,7 @@ export function unknownFact(id: string, { facts }: Named): string | undefined {
 }
 
 /**
- * The sentence for a fact that is not spoken in a form; `undefined` when it is, or when the fact is not known.
+ * The sentence for a fact that has no such form; `undefined` if it has, or if the fact is unknown.
  * @param language The language of the text that names it.
  */
 export function unknownForm(

@@ -1,5 +1,5 @@
 // Numbers that the languages of the site write as words before a unit: “dreißig Tage”, « trente jours », 三十天. One is left
-// out: in most of the languages it is the article too.
+// out, because in most of the languages it is also the article.
 import type { LanguageCode } from '../core/languages.ts';
 
 type Numerals = {
@@ -80,7 +80,7 @@ function patternsOf(language: LanguageCode): readonly Pattern[] {
   const known = patterns.get(language);
   if (known) return known;
   const { words = [], between = '', units = '', whole = {} } = numerals[language] ?? {};
-  // In Arabic small words are written together with the next one.
+  // In Arabic, short words are written as part of the next word.
   const start = `(?<![\\p{L}\\p{M}-])${language === 'ar' ? '(?:[وبلكف]?(?:ال)?)' : ''}`;
   const made = [
     ...words.map((word, index) => ({
@@ -100,7 +100,7 @@ function patternsOf(language: LanguageCode): readonly Pattern[] {
 export function wordedNumbers(text: string, language: LanguageCode): WordedNumber[] {
   if (language === 'zh') return chineseNumbers(text);
   const found = patternsOf(language).flatMap(({ value, pattern }) => matches(text, pattern, value));
-  // Ten days within fifteen days are none.
+  // A match inside a longer match does not count: the word for ten in that for fifteen.
   const isWithin = (one: WordedNumber) =>
     found.some(
       ({ at, typed }) =>

@@ -14,7 +14,7 @@ export const numberPattern = [
   String.raw`\d+(?:\.\d+)?[Kk]?`,
   `(?:${tens.join('|')})(?:[- ](?:${small.slice(1, 10).join('|')}))?`,
   String.raw`(?:one|a)\s+hundred`,
-  // Longer words first: "seven" would end the match of "seventeen".
+  // Longer words come first, because "seven" would match inside "seventeen".
   `(?:${small.toSorted((a, b) => b.length - a.length).join('|')})`,
 ].join('|');
 

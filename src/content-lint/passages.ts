@@ -1,5 +1,5 @@
-// The sentences of content in English that visitors read, each with its place and the words that stand above it:
-// titles of its sections, the head of its table, the names of its entry.
+// The English sentences of the content that visitors read, each with its place and the words above it: titles of its
+// sections, the head of its table, the names of its entry.
 import { defaultLanguage } from '../core/languages.ts';
 import { spokenFact } from '../corpus/fact-forms.ts';
 import type { Body } from '../corpus/read/body.ts';
@@ -11,7 +11,7 @@ import { type Attribute, type Tag, textOf } from '../corpus/read/tags.ts';
 /** A sentence, a list item's sentence or a row of a table. */
 export type Passage = {
   readonly file: string;
-  /** Tags and braces are blanked out, so that places in it stay true. */
+  /** Tags and braces are replaced by spaces, so that offsets stay right. */
   readonly text: string;
   /** Words around the sentence that say what it is about. */
   readonly topic: string;
@@ -19,7 +19,7 @@ export type Passage = {
   readonly facts: readonly string[];
   /** Line of a place in the text. */
   lineOf(offset: number): number;
-  /** Place of the sentence in the body of its document; none in data, front matter and titles. */
+  /** Offset of the sentence in the body of its document; `undefined` in data, front matter and titles. */
   readonly at: number | undefined;
   /** Whether it is the title of a section, which holds plain words only. */
   readonly isTitle: boolean;
@@ -36,7 +36,7 @@ export function bodyPassages({ file, text, readable, tags }: Body): Passage[] {
     const head = block[0].trimStart().startsWith('|') ? (block[0].split('\n')[0] ?? '') : '';
     for (const { start, end } of sentencesIn(block[0])) {
       const at = block.index + start;
-      // The numbers of a worked example are its own.
+      // The numbers of a worked example are no facts.
       if (isExample(at)) continue;
       const inside = tags.filter((tag) => tag.start >= at && tag.end <= block.index + end);
       passages.push({
@@ -104,7 +104,7 @@ export function isRecord(file: string): boolean {
 
 /** Whether a source holds sentences that visitors read in English. */
 export function isEnglishProse({ file }: Source): boolean {
-  // facts.yaml says what the numbers are; the other languages follow the English words.
+  // facts.yaml defines the numbers, and other languages follow the English words.
   return (
     parseLocalePath(file)?.language === defaultLanguage ||
     (file.endsWith('.yaml') && file !== 'content/facts.yaml')
@@ -122,7 +122,7 @@ type Place = { readonly start: number; readonly end: number };
 export function sentencesIn(block: string): Place[] {
   const ends = [
     ...block.matchAll(
-      // Scripts without capitals begin a sentence with any letter, and some of them without a space.
+      // In scripts without capitals a sentence begins with any letter, in some of them without a space before it.
       /[.!?;؟؛][)”"’*_»]*(?=\s+[“"«(*_]*[\p{Lu}\p{Lo}\p{N}])|[。！？；।][)”"’』」）]*|\n(?=[ \t]*(?:\||[-*] |\d+\. ))/gu,
     ),
   ];
@@ -159,7 +159,7 @@ function sectionTitles(tags: readonly Tag[]): (at: number) => string {
   return (at) => (marks.findLast((mark) => mark.at <= at)?.titles ?? []).join(' ');
 }
 
-/** Tells whether a place lies within a component of a name. */
+/** Makes the test whether an offset is inside a component of this name. */
 function within(tags: readonly Tag[], name: string): (at: number) => boolean {
   const marks = tags.filter((tag) => tag.name === name);
   return (at) => marks.findLast(({ start }) => start <= at)?.kind === 'opening';

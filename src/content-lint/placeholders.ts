@@ -1,5 +1,5 @@
-// Names in double braces: {{fact.…}} and {{company.…}} must exist; other names are filled in by the page, so that only
-// words of the interface have them.
+// Names in double braces: {{fact.…}} and {{company.…}} must exist. Pages fill in all other names, which therefore only words
+// of the interface may have.
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact } from '../corpus/fact-forms.ts';
@@ -17,7 +17,7 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
 
-/** The facts that a text names, each by `fact.` and its id, in whatever form it is spoken. */
+/** The facts that a text names, as `fact.` and the id, without their forms. */
 export function factsIn(text: string): string[] {
   const named = placeholdersIn(text).filter((name) => name.startsWith('fact.'));
   return [...new Set(named.map((name) => spokenFact(name).id))];
@@ -43,7 +43,7 @@ function placeholderProblems(
   corpus: Corpus,
   values: 'with values' | 'names only',
 ): Diagnostic[] {
-  // Of the values only words of figures are filled in.
+  // In values, only words of figures have names filled in.
   const isValue = ({ path }: { path: Path }) =>
     parseLocalePath(source.file)?.namespace === 'values' && path[0] !== 'figure';
   return leavesOf(source.data)
@@ -66,7 +66,7 @@ function languageOfText({ file }: Source, path: Path): LanguageCode {
   return isLanguageCode(String(code)) ? (String(code) as LanguageCode) : defaultLanguage;
 }
 
-/** The mistakes of a file whose own texts are put in place of names: nothing is filled in inside them. */
+/** Reports names in a file whose texts are themselves inserted in place of names, because nothing is filled in inside them. */
 function nestedProblems(source: Source): Diagnostic[] {
   return leavesOf(source.data)
     .filter(({ text }) => placeholdersIn(text).length > 0)

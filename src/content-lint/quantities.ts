@@ -1,5 +1,5 @@
-// Finds the numbers with a unit that a sentence holds: durations, shares, sums of money, counts of named things,
-// ranges of time of day, 24/7 and names with a number in them, such as AES-256.
+// Finds the numbers with a unit in a sentence: durations, shares, sums of money, counts of named things, ranges of time of
+// day, 24/7, and names with a number in them, such as AES-256.
 import { numberPattern, parseNumber } from './number-words.ts';
 import { idioms, numberHint } from './time-idioms.ts';
 
@@ -101,8 +101,8 @@ export function quantitiesIn(text: string, vocabulary: Vocabulary): Quantity[] {
 }
 
 /**
- * Whether a text calls a quantity statutory: “the statutory 14 days”. The law’s own numbers may be typed so.
- * @param before the quantity that stands before it in the text, if one does
+ * Whether a text calls a quantity statutory: “the statutory 14 days”. Numbers of the law may be typed in this way.
+ * @param before the quantity before it in the text, if any
  */
 export function isStatutory(
   text: string,

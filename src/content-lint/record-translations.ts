@@ -1,5 +1,4 @@
-// The translations that records of the status page hold beside their English texts: each translates a text that
-// there is, and names the facts that it names.
+// The translations inside records of the status page: each belongs to an existing English text, and names the same facts.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -7,7 +6,7 @@ import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source
 import { factsIn } from './placeholders.ts';
 
 const key = 'translations';
-/** What readers read of a record; `text` is that of an update. */
+/** The keys of texts that readers see; `text` is that of an update. */
 const names: readonly unknown[] = ['title', 'description', 'resolution', 'details', 'text'];
 
 /** The translations of a source that translate nothing, or lack a fact of their English text. */
@@ -19,7 +18,7 @@ export function recordTranslationRules({ status }: Corpus): Diagnostic[] {
 function sourceProblems(source: Source): Diagnostic[] {
   return leavesOf(source.data).flatMap(({ path, text }) => {
     const english = originalOf(path);
-    // A name that is none already fails the schema.
+    // A key that does not exist already fails the schema.
     if (!english || !names.includes(english.at(-1))) return [];
     const original = valueAt(source.data, english);
     const name = `"${path.slice(path.indexOf(key)).map(String).join('.')}"`;
@@ -53,14 +52,14 @@ export function translatableTextsOf(source: Source): Path[] {
     .filter((path) => !path.includes(key) && names.includes(path.at(-1)));
 }
 
-/** Where the translation of a text into a language stands. */
+/** The path of the translation of a text into a language. */
 export function translationPath(english: Path, language: string): Path {
   const around = english.slice(0, -1);
   const last = english.at(-1);
   return last === 'text' ? [...around, key, language] : [...around, key, language, String(last)];
 }
 
-/** Where the English text of a translation stands; `undefined` for a path that leads to none. */
+/** The path of the English text of a translation; `undefined` if the path is no translation. */
 export function originalOf(path: Path): Path | undefined {
   const at = path.indexOf(key);
   // An update has one text, a record has several with names.

@@ -1,5 +1,4 @@
-// What a document points to must exist: facts, company values, documents, pages and sections.
-// Terms are judged in term-rules.ts.
+// What a document refers to must exist: facts, company values, documents, pages and sections. term-rules.ts checks terms.
 import { isTopic, topics } from '../core/topics.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { pageComponents } from '../corpus/document-components.ts';
@@ -12,7 +11,7 @@ import { unknownClaim, unknownCompany, unknownFact, unknownForm } from './names.
 const topicNames = Object.keys(topics);
 const topicList = new Intl.ListFormat('en-GB').format(topicNames);
 
-/** The references of documents that lead nowhere. */
+/** The references of documents that have no target. */
 export function referenceRules(corpus: Corpus): Diagnostic[] {
   return corpus.texts.flatMap((document) => [
     ...summaryProblems(document),
@@ -119,7 +118,7 @@ function sectionSentence(
   corpus: Corpus,
 ): string | undefined {
   if (!target) return 'a page has no sections to point to. Remove section="…".';
-  // What a document without its text once held is not known.
+  // If the target's text is missing, nobody knows which sections it had.
   if (isUnreadable(target)) return undefined;
   const sections = target.outline;
   if (sections.some(({ id }) => id === section)) return undefined;

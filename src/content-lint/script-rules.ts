@@ -1,11 +1,11 @@
-// A translation is written in the letters and digits of its language: a letter of another script looks like one of its own,
-// and nobody finds the word again.
+// A translation must use the letters and digits of its language. A letter of another script may look the same, so that a
+// search does not find the word.
 import { isLanguageCode, languageOf } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { translatedEntries } from './translated-entries.ts';
 
-/** Scripts as Unicode names them, where a locale has another code for the letters. */
+/** The name of the script in Unicode, where a locale has another code for it. */
 const letters: Readonly<Record<string, string>> = { Hans: 'Hani', Hant: 'Hani' };
 /** Letters of the script that the language itself does not have. */
 const strangers: Readonly<Record<string, { readonly letters: RegExp; readonly of: string }>> = {

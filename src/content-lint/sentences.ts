@@ -1,4 +1,4 @@
-// The sentences of content in every language, as readers see them: facts and names filled in, each with its place.
+// The sentences of the content in every language as readers see them, with facts and names filled in, each with its place.
 import type { Nodes } from 'mdast';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -17,13 +17,13 @@ export type Sentence = {
   readonly line: number;
   readonly language: LanguageCode;
   readonly text: string;
-  /** Facts that it speaks. */
+  /** The facts that the sentence names. */
   readonly facts: readonly string[];
   /** The claim whose wording it is. */
   readonly record?: string | undefined;
-  /** Place in the body of its document; none in data, front matter and titles. */
+  /** Offset in the body of its document; `undefined` in data, front matter and titles. */
   readonly at: number | undefined;
-  /** Where it stands in words of the interface, such as `home:hero.title`. */
+  /** Its key in the words of the interface, such as `home:hero.title`. */
   readonly key: string | undefined;
 };
 
@@ -54,7 +54,7 @@ function isFront({ path }: { readonly path: Path }): boolean {
   return /^(title|description|summary)$/.test(String(path[0]));
 }
 
-/** Whether visitors read a text of a data file, alone or where a page fills it in. */
+/** Whether visitors read a text of a data file, by itself or inside another text. */
 function isRead(file: string, path: Path): boolean {
   const key = String(path.at(-1));
   switch (file) {
@@ -84,13 +84,13 @@ function leafSentences(
       const language = isLanguageCode(code) ? code : defaultLanguage;
       const line = source.lineOf(path);
       const value = valueIn(language);
-      // Each fact leaves its name behind its value until the text is cut into sentences.
+      // A mark with the fact's name is put after its value, until the text is cut into sentences.
       const shown = filled(text.replace(/<[^<>]*>/g, ''), (name) => {
         if (!/^(fact|company)\./.test(name)) return ' ';
         const [, fact] = /^fact\.(.*)$/.exec(name) ?? [];
         return value(name) + (fact === undefined ? '' : `\ue000${spokenFact(fact).id}\ue001`);
       });
-      // A figure is part of the document that shows it, and no words of a page.
+      // Words of a figure belong to the document that shows it, and not to a page.
       const isFigure = locale?.namespace === 'values' && path[0] === 'figure';
       const key =
         locale && !isFigure ? `${locale.namespace}:${path.map(String).join('.')}` : undefined;
@@ -157,11 +157,11 @@ function bodySentences(
 
 const holdsLines = /^(?:paragraph|tableRow|heading|code)$/;
 
-/** The paragraphs and rows of a tree, each as the pieces that its words come from. */
+/** The paragraphs and rows of a tree, each as the pieces of its words. */
 function blocksOf(node: Nodes, value: Value): Piece[][] {
   if (holdsLines.test(node.type)) return [piecesOf(node, value)];
   if (!('children' in node)) return [];
-  // What stands in a component without empty lines around it is words at once, not a paragraph.
+  // Content of a component without empty lines around it is text and no paragraph.
   const isLine = node.children.some(({ type }) => type === 'text');
   return isLine
     ? [piecesOf(node, value)]

@@ -57,7 +57,7 @@ function componentProblems(
   });
 }
 
-/** Incidents and maintenance stand in one log: an id is the anchor of one of them. */
+/** Incidents and maintenance share one log, so an id may be the anchor of only one of them. */
 function sharedIds({ incidents, maintenance }: LocatedRecords): Diagnostic[] {
   const owners = new Map<string, Located<unknown>>(
     incidents.map((located) => [located.record.id, located]),

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
 import type { Tag } from '../corpus/read/tags.ts';
 
-/** What a component does with the text between its tags, where it matters. */
+/** Whether a component needs text between its tags, or must not have any. */
 const fills: Readonly<Record<string, 'text' | 'nothing'>> = {
   Section: 'text',
   Term: 'text',
@@ -27,7 +27,7 @@ const shapes: Readonly<
   Record<string, { required: readonly string[]; optional: readonly string[] }>
 > = documentComponents;
 
-/** The mistakes of one tag: an unknown component, its attributes, text where it has none or none where it needs it. */
+/** The mistakes of one tag: an unknown component, wrong attributes, missing text, or text where none is allowed. */
 export function tagProblems(tag: Tag, file: string): Diagnostic[] {
   const { name, kind, typed, line } = tag;
   const problem = (message: string): Diagnostic => ({
@@ -82,11 +82,11 @@ export function tagProblems(tag: Tag, file: string): Diagnostic[] {
   return [...messages, ...missing].map(problem);
 }
 
-/** The first tag that is not closed in its place, or closes nothing: after it no later one can be judged. */
+/** The first tag that is not closed in its place, or closes nothing. Tags after it cannot be checked. */
 export function closingProblems({ file, tags }: Body): Diagnostic[] {
   const open: Tag[] = [];
   for (const tag of tags) {
-    // A component that holds nothing, or that there is not, is reported for itself.
+    // A component that has no content or does not exist is reported elsewhere.
     if (tag.kind === 'alone' || fills[tag.name] === 'nothing' || !shapes[tag.name]) continue;
     if (tag.kind === 'opening') {
       open.push(tag);
@@ -108,7 +108,7 @@ export function closingProblems({ file, tags }: Body): Diagnostic[] {
   return [{ file, line: last.line, message }];
 }
 
-/** Whether a component that holds no text is written with an opening or closing tag: it is reported for itself. */
+/** Whether a component without content is written as an opening or closing tag, which is reported elsewhere. */
 export function isHalved({ tags }: Body): boolean {
   return tags.some(({ name, kind }) => kind !== 'alone' && fills[name] === 'nothing');
 }

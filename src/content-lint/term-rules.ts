@@ -17,7 +17,7 @@ export function termRules(corpus: Corpus): Diagnostic[] {
   const used = new Set(
     documents.flatMap(({ id }) => uses(id)).map((term) => `${term.doc}#${term.id}`),
   );
-  // A term may be used in a document whose text is lost.
+  // A document without readable text may use the term.
   const complete = !documents.some(isUnreadable);
   return documents.flatMap((document) => [
     ...definitions(document.id)

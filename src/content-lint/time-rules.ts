@@ -29,7 +29,7 @@ export function orderProblems(located: Located<Timed>): Diagnostic[] {
   });
 }
 
-/** Nothing that has happened lies after the as-of instant. */
+/** Nothing that is recorded as past may be later than the as-of instant. */
 export function futureProblems(
   located: Located<unknown>,
   paths: readonly Path[],

@@ -17,12 +17,12 @@ export type TranslatedEntry = {
   readonly line: number;
   /** Its file and its place there: `home:hero.title`, `incidents:<id>.title`. */
   readonly name: string;
-  /** Its place in its file. */
+  /** Its path in its file. */
   readonly path: string;
   readonly text: string;
-  /** `undefined` where a language says what English does not. */
+  /** The English text; `undefined` if only the language has this text. */
   readonly english: string | undefined;
-  /** The translated text around it, in which a term of the English may stand as well. */
+  /** The translated text around it, which may have the term of the English instead. */
   readonly within?: string;
 };
 
@@ -85,7 +85,7 @@ function documentEntries({ translation, document, alike }: TranslationPair): Tra
   ].map((entry) => ({ language, file, ...entry }));
 }
 
-/** The words of a unit; what a component names stands as the name in double braces. */
+/** The words of a unit; a component is shown by the name that it has in double braces. */
 const shownText = (words: Unit['words']) =>
   plainText(words, (element) => {
     if (element.name === 'Fact') return `{{fact.${attributeOf(element, 'id')}}}`;
@@ -117,7 +117,7 @@ function englishOf(namespace: string, path: Path, corpus: Corpus): string | unde
   if (namespace === 'values') return valueText(corpus, path);
   const source = corpus.sources.get(`content/locales/${defaultLanguage}/${namespace}.json`);
   const last = String(path.at(-1));
-  // A form of a plural that English lacks translates the one for many.
+  // A plural form that English lacks is a translation of the form for many.
   const many = [...path.slice(0, -1), last.replace(/_[a-z]+$/, '_other')];
   const found = valueAt(source?.data, path) ?? valueAt(source?.data, many);
   return typeof found === 'string' && !(namespace === 'facts' && path[0] === 'forms')

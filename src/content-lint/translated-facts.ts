@@ -1,4 +1,4 @@
-// A translation names the same facts as its English text: what it lacks would be a typed number, or none.
+// A translation must name the same facts as its English text. Otherwise a number would be typed, or missing.
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { factsIn } from './placeholders.ts';

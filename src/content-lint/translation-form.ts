@@ -1,5 +1,5 @@
-// A translation has the form of its English document: the same sections, paragraphs, lists and tables, and the same points
-// of the summary. Only so can a reader hold one against the other, and a link lead to the same place in both.
+// A translation has the same form as its English document: the same sections, paragraphs, lists and tables, and the same
+// points of the summary. Only then can a reader compare the two, and a link leads to the same place in both.
 import { isLanguageCode } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -57,7 +57,7 @@ function sectionProblems({ translation, document, own, english }: TranslationPai
   const twice = own.filter((section, index) =>
     own.slice(0, index).some((earlier) => earlier.id === section.id),
   );
-  // A misspelt id is one mistake, not a section too many and one that is missing.
+  // A misspelt id is reported once, and not as a surplus section and a missing one.
   const meant = strange.flatMap(({ id }) => {
     const near = nearest(
       id,
@@ -105,7 +105,7 @@ function sectionProblems({ translation, document, own, english }: TranslationPai
   }
 }
 
-/** The line of the section after which a missing one would stand. */
+/** The line of the section after which the missing section belongs. */
 function lineBefore(
   missing: CutSection | undefined,
   english: readonly CutSection[],
@@ -129,7 +129,9 @@ function unitProblems(pair: SectionPair, { translation, document }: TranslationP
   return [{ file: translation.file, line, message }];
 }
 
-/** What is said of a file under `content/translations/` that no language or document can have; nothing for others. */
+/**
+ * The message for a file under `content/translations/` that belongs to no language or document; `undefined` for other files.
+ */
 export function translationHint(path: string): string | undefined {
   const [, folder = ''] = /^content\/translations\/([^/]+)\//.exec(path) ?? [];
   if (folder === '') return undefined;

@@ -1,5 +1,5 @@
-// A section of a translation names what its English section names: the same facts, company values, terms, references, outside
-// pages and codes, each as often. In which order, and a fact in which form, is the language's own.
+// A section of a translation names the same things as its English section, and equally often: facts, company values, terms,
+// references, outside pages and codes. The language chooses their order, and the form of a fact.
 import type { Nodes } from 'mdast';
 import type { Corpus } from '../corpus/corpus.ts';
 import { attributeOf, type Element, hasAttribute, isElement } from '../corpus/read/body.ts';
@@ -11,10 +11,10 @@ import { unknownForm } from './names.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
 
-/** Something that a section names: equal keys name the same. */
+/** Something that a section names. Equal keys name the same thing. */
 type Mark = { readonly key: string; readonly shown: string; readonly line: number };
 
-/** What sections and front matter of translations name otherwise than the English. */
+/** Differences between what translations and their English name, in sections and front matter. */
 export function translationMarkRules(corpus: Corpus): Diagnostic[] {
   return [
     ...translationPairs(corpus).flatMap((pair) => [
@@ -42,7 +42,7 @@ function markProblems({ own, english }: SectionPair, pair: TranslationPair): Dia
   return [{ file: pair.translation.file, line: extra[0]?.line ?? own.line, message }];
 }
 
-/** The marks that the others have not, or have less often. */
+/** The marks that the others lack, or have less often. */
 function without(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
   const left = others.map(({ key }) => key);
   return marks.filter(({ key }) => {
@@ -66,7 +66,7 @@ function marksOf(
 function nodeMark(node: Nodes): Omit<Mark, 'line'> | undefined {
   if (node.type === 'inlineCode') return same(`\`${node.value}\``);
   if (node.type !== 'link') return undefined;
-  // An outside page may have an address for each language.
+  // An outside page may have another address in each language, so only its host counts.
   const host = /^https?:\/\/([^/]+)/.exec(node.url)?.[1];
   return same(host === undefined ? `a link to ${node.url}` : `a link to ${host}`);
 }

@@ -1,4 +1,5 @@
-// Numbers of translations: none is typed that the English section does not type. What a fact gives stands in both as the fact.
+// A translation must type no number that its English section does not type. Where the English has a fact, the translation has
+// the fact too.
 import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { type CutSection, nodesOf } from '../corpus/translations/sections.ts';
@@ -8,7 +9,7 @@ import { type SectionPair, type TranslationPair, translationPairs } from './tran
 import { uniqueBy } from './unique-by.ts';
 import type { Waivable } from './waivers.ts';
 
-/** A typed number; `at` is its place in the body, none in a title. */
+/** A typed number; `at` is its offset in the body, and missing in a title. */
 type Typed = {
   readonly value: number;
   readonly typed: string;
@@ -23,7 +24,7 @@ const months = [
   ...['October', 'November', 'December'],
 ];
 
-/** The numbers that a section of a translation has and its English has not, or the other way round. */
+/** The numbers that only a section of a translation has, or only its English. */
 export function translationNumbers(corpus: Corpus): Waivable[] {
   return translationPairs(corpus).flatMap((pair) =>
     pair.alike.flatMap((sections) => numberProblems(sections, pair)),
@@ -34,7 +35,7 @@ function numberProblems({ own, english }: SectionPair, pair: TranslationPair): W
   const { file, language } = pair.translation;
   const theirs = numbersOf(english, defaultLanguage);
   const ours = numbersOf(own, language);
-  // One is the article in many languages.
+  // The word for one is also the article in many languages.
   const strange = ours.filter(
     ({ value }) => value !== 1 && !theirs.some((one) => one.value === value),
   );
@@ -55,7 +56,10 @@ function numberProblems({ own, english }: SectionPair, pair: TranslationPair): W
 
 const known = new WeakMap<CutSection, readonly Typed[]>();
 
-/** The numbers of a section, which is read once: each English one stands beside many translations, and few change at a time. */
+/**
+ * The numbers of a section. The result is kept, because each English section is compared with many translations, and few
+ * change at a time.
+ */
 function numbersOf(section: CutSection, language: LanguageCode): readonly Typed[] {
   const numbers =
     known.get(section) ??
@@ -70,7 +74,10 @@ function numbersOf(section: CutSection, language: LanguageCode): readonly Typed[
 
 type Run = { readonly text: string; readonly line: number; readonly at: number | undefined };
 
-/** The texts of a section as they are typed, its title first. Codes hold no numbers, and what stands in an example is its own. */
+/**
+ * The texts of a section as they are typed, its title first. Codes are left out, and so are examples, whose numbers are their
+ * own.
+ */
 function runsOf(section: CutSection): Run[] {
   return [
     { text: section.title, line: section.line, at: undefined },
@@ -93,7 +100,7 @@ function englishNumbers(run: Run): Typed[] {
   const numbers = found.map(({ 0: typed, index }) =>
     typedIn(run, parseNumber(typed), typed, index, /\d/.test(typed)),
   );
-  // What stands within a word, such as the 2 of PSD2, is a digit as well.
+  // A digit inside a word, such as the 2 of PSD2, counts too.
   const digits = digitsIn(run, defaultLanguage);
   const named = months.flatMap((month, index) =>
     run.text.includes(month) ? [typedIn(run, index + 1, month, 0, false)] : [],
@@ -106,7 +113,10 @@ const englishPattern = new RegExp(`(?<![\\p{L}\\d.,])(?:${numberPattern})`, 'giu
 
 const digitPatterns = new Map<LanguageCode, RegExp>();
 
-/** Numbers in digits, grouped as the language does. What follows a point or a comma is a fraction: versions are written so too. */
+/**
+ * Numbers in digits, grouped as the language does. Digits after a point or a comma are a fraction; versions are written so
+ * too.
+ */
 function digitsIn(run: Run, language: LanguageCode): Typed[] {
   const pattern = digitPatterns.get(language) ?? digitPattern(language);
   digitPatterns.set(language, pattern);
@@ -118,7 +128,7 @@ function digitsIn(run: Run, language: LanguageCode): Typed[] {
 function digitPattern(language: LanguageCode): RegExp {
   const parts = new Intl.NumberFormat(languageOf(language).locale).formatToParts(12345678);
   const mark = parts.find(({ type }) => type === 'group')?.value ?? ',';
-  // Spaces that group digits are of more than one kind.
+  // Digits may be grouped by different kinds of space.
   const group = /\s/.test(mark) ? '\\s' : RegExp.escape(mark);
   const grouped = `\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}(?!\\d)`;
   return new RegExp(`(${grouped}|\\d+)(?:[.,](\\d+))?`, 'gu');

@@ -15,7 +15,7 @@ export type TranslationPair = {
   readonly english: readonly CutSection[];
   /** The sections that both have. */
   readonly sections: readonly SectionPair[];
-  /** Those of them that have one form: only then is what they say compared. */
+  /** The sections of which both have the same form: only these are compared in content. */
   readonly alike: readonly SectionPair[];
 };
 
@@ -43,7 +43,7 @@ function pairsOf({ translations, textsById }: Corpus): TranslationPair[] {
   });
 }
 
-/** The first unit in which two sections differ in form; `undefined` where they have one form. */
+/** The first unit in which two sections differ in form; `undefined` if they have the same form. */
 export function firstDifference({
   own,
   english,

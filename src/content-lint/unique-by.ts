@@ -1,4 +1,4 @@
-/** The first of all that have a key in common, in their order. */
+/** The first item for each key, in the given order. */
 export function uniqueBy<T>(all: readonly T[], keyOf: (one: T) => unknown): T[] {
   return [...Map.groupBy(all, keyOf).values()].flatMap((alike) => alike.slice(0, 1));
 }

@@ -1,5 +1,5 @@
-// The mistakes of a file of translated values: names of the company and of components, facts that are words, items, roles
-// and words of figures. In English these stand in the data itself; a value that a language lacks is shown as the data has it.
+// Checks a file of translated values: names of the company and of components, facts that are words, items, roles, and words
+// of figures. In English these are in the data; a missing translation is shown in English.
 import type { Corpus } from '../corpus/corpus.ts';
 import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -9,7 +9,7 @@ import { unknownCompany, unknownFact } from './names.ts';
 
 const groups = ['company', 'fact', 'component', 'figure', 'texts'];
 
-/** Words of the data that may be translated one by one: items of lists, and the roles that own documents and risks. */
+/** Words of the data that are translated one by one: items of lists, and the roles that own documents and risks. */
 function translatableTexts({ facts, documentsById, risks }: Corpus): readonly string[] {
   const items = [...facts.values.values()].flatMap((fact) =>
     fact.kind === 'list' ? fact.value : [],
@@ -59,7 +59,7 @@ export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[]
         `"${key}" translates nothing: no figure has a text there. A path or a table is named by its id in content/figures.yaml, content/risks.yaml is risk-register and content/roadmap.yaml is roadmap; an item of a list is named by its id, and counted from 1 where it has none, such as complaint-path.steps.1.text.`,
       );
     }
-    // Of facts that cannot be read it is not known which items they list.
+    // If a fact cannot be read, nobody knows which items it lists.
     const isKnown = corpus.facts.values.size === corpus.facts.names?.length;
     if (group !== 'texts' || !isKnown || texts.includes(key)) return [];
     return diagnostic(

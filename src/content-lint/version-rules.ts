@@ -1,5 +1,5 @@
-// A document's text and its version go together, today and on every day ahead that changes something: a text that is not the
-// archived one needs a new version, and what an archived version announces needs its text.
+// A document's text and its version must agree, today and on every later day on which something changes. A text that differs
+// from the archived one needs a new version, and an archived version that is announced needs its text.
 import { idsOf } from '../core/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -22,8 +22,8 @@ import {
 const command = 'npm run versions:accept';
 
 /**
- * The mistakes of documents whose text, version and archive do not agree; one without any version is a draft and passes.
- * Only content without another mistake can be judged. Each document is named for the first day on which they disagree.
+ * The documents whose text, version and archive do not agree. A document without any version is a draft and passes. Call it
+ * only for content without other mistakes. Each document is reported for the first day on which they disagree.
  */
 export function versionRules(corpus: Corpus): Diagnostic[] {
   const owned = new Set(corpus.documents.flatMap(({ id, front }) => idsOf(id, front.movedFrom)));
@@ -85,7 +85,7 @@ function sentenceFor(present: Present, { launch }: Corpus): string | undefined {
   }
 }
 
-/** What will be wrong with a text on a later day, if nothing is announced for it. */
+/** The mistake that a text will have on a later day if nothing is announced for it. */
 function sentenceAhead(present: Present, { day }: Corpus): string | undefined {
   const { document, head, newest, inForce } = present;
   const { title, version } = head;

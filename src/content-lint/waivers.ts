@@ -1,16 +1,16 @@
-// Waivers, with which an author says why a number stands typed although it looks like a fact, or why a sentence makes no
-// claim although it reads like one. In a document {/* waiver: reason */} directly before the number or the sentence; in YAML
+// Waivers: with them an author says why a number is typed although it looks like a fact, or why a sentence makes no claim
+// although it reads like one. In a document {/* waiver: reason */} stands directly before the number or the sentence, in YAML
 // "# waiver: reason" on the line above it.
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { lineCounter } from '../corpus/read/source.ts';
 
-/** A waiver: it covers what is first found directly after it. */
+/** A waiver. It covers the first mistake directly after it. */
 export type Waiver = {
   readonly file: string;
   readonly line: number;
   readonly reason: string;
-  /** In a document's body: the place of its end. In YAML and front matter its line says where it stands. */
+  /** In a document's body, the offset of its end. In YAML and front matter the line says where it is. */
   readonly end: number | undefined;
 };
 
@@ -42,10 +42,10 @@ export function waiversIn({
   return [...data, ...bodies];
 }
 
-/** A mistake that a waiver may cover; `at` is its place in the body of a document. */
+/** A mistake that a waiver may cover; `at` is its offset in the body of a document. */
 export type Waivable = Diagnostic & { readonly at?: number | undefined };
 
-/** What is left of the mistakes that were found, and the waivers that have no reason or no use. */
+/** The mistakes that no waiver covers, and the waivers that have no reason or no use. */
 export function afterWaivers(found: readonly Waivable[], corpus: Corpus): Diagnostic[] {
   const waivers = waiversIn(corpus);
   const idle = new Set(waivers);
@@ -89,7 +89,10 @@ export function idleWaiver({ file, line, reason }: Waiver): Diagnostic {
   return { file, line, message };
 }
 
-/** What the command adds to its last line: how many waivers there are, each with its place and reason; nothing for none. */
+/**
+ * The addition to the last line of the command: how many waivers there are, each with its place and reason; empty if there
+ * are none.
+ */
 export function waiverReport(waivers: readonly Waiver[]): string {
   if (waivers.length === 0) return '';
   const list = waivers.map(({ file, line, reason }) => `${file}:${line} (${reason})`);

@@ -1,11 +1,11 @@
-// Whether a text holds a word, in whatever form its grammar gives it: endings, Arabic clitics, German compounds. It asks
-// for a stem, not for right grammar: a reader judges that.
+// Finds a word in a text in any grammatical form: with endings, Arabic clitics, or in German compounds. It looks for a stem
+// and does not check the grammar; a reader does that.
 
 /** How a language writes the forms of a word. */
 type Grammar = {
-  /** What spelling leaves open, made equal in words and texts. */
+  /** Makes spelling variants equal in words and texts. */
   readonly even: (text: string) => string;
-  /** The letters and digits of words that were made even, as a class of a pattern holds them. */
+  /** The letters and digits of words after `even`, as a class of a pattern. */
   readonly letters: string;
   /** The part of a word that its forms share. */
   readonly stem?: (word: string) => string;
@@ -15,16 +15,16 @@ type Grammar = {
   readonly after?: number;
   /** Letters that may follow a whole word that is forbidden. */
   readonly ending?: string;
-  /** Words of so few letters, such as articles, may stand within a term or be left out of it. */
+  /** Words with at most this many letters, such as articles, may be added to a term or left out of it. */
   readonly small?: number;
-  /** The last word of a term may stand within a compound. */
+  /** Whether the last word of a term may be part of a compound. */
   readonly compounds?: true;
 };
 
 const lower = (text: string) => text.normalize('NFC').toLowerCase();
 const latin = 'a-z0-9\\u00df-\\u024f';
 
-/** Without the ending that a short word has not and a longer one may lose; a code keeps its letters. */
+/** Removes an ending that only longer words may lose. A code keeps its letters. */
 const cut = (ending: RegExp) => (word: string) =>
   word.length < 5 || /\d/.test(word) ? word : word.replace(ending, '');
 
@@ -51,7 +51,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
     compounds: true,
   },
   ar: {
-    // Hamza, the final ya and the bound ta are written in more than one way; vowel signs are left out.
+    // Hamza, final ya and bound ta have several spellings; vowel signs are removed.
     even: (text) =>
       lower(text)
         .replace(/[\u064b-\u0652\u0670\u0640]/g, '')
@@ -65,20 +65,20 @@ const grammars: Readonly<Record<string, Grammar>> = {
     ending: '(?:ه|ها|هم|كم|نا|ي|ا)?',
   },
   hi: {
-    // The dot below and the two signs of a nasal vowel are written in more than one way.
+    // The dot below and the two signs of a nasal vowel have several spellings.
     even: (text) => text.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं').toLowerCase(),
     letters: 'a-z0-9\\u0900-\\u0963\\u0966-\\u097f',
     stem: (word) => word.replace(/(?<=..)[\u093e-\u094d\u0902]+$/, ''),
     after: 5,
   },
-  // Words are not set apart.
+  // Chinese has no spaces between words.
   zh: { even: (text) => lower(text).replace(/\s+/g, ''), letters: '' },
 };
-/** A language without a grammar of its own has its words as they are. */
+/** Used for a language without its own grammar: words are searched as they are. */
 const plain: Grammar = { even: lower, letters: '\\p{L}\\p{M}\\p{N}' };
 const grammarOf = (language: string) => grammars[language] ?? plain;
 
-/** Without values, marks of direction and of hyphenation, on which no term depends. */
+/** Removes values, and marks of direction and hyphenation, because no term depends on them. */
 const readable = (text: string) =>
   text
     .replace(/\{\{[^{}]*\}\}/g, '0')
@@ -86,23 +86,23 @@ const readable = (text: string) =>
     .replace(/[\u00ad\u200b-\u200f\u2066-\u2069]/g, '')
     .replaceAll('\u2011', '-');
 
-/** A text as the patterns of a language read it. */
+/** A text in the form in which the patterns of a language read it. */
 export function evenText(text: string, language: string): string {
   return grammarOf(language).even(readable(text));
 }
 
-/** A text without what stands in brackets. */
+/** A text without its brackets. */
 export function withoutGlosses(text: string): string {
   return text.replace(/\s*[(（][^()（）]*[)）]/g, '');
 }
 
-/** Other words between two of a term. */
+/** Other words between two words of a term. */
 const gap = '[^]{0,80}?';
 
 /**
- * Finds a term in a text that was made even. A gloss in brackets need not stand; `…` stands for other words; a word that
- * ends in `*` may go on as it likes.
- * @param how `in any form` for a term that is asked for, `as it is` for a word that is forbidden: with its endings alone.
+ * The pattern of a term, for a text from `evenText`. A gloss in brackets is optional; `…` stands for other words; a word that
+ * ends in `*` may have any ending.
+ * @param how `in any form` for a required term; `as it is` for a forbidden word, which may only have its own endings.
  */
 export function wordPattern(
   term: string,
@@ -117,7 +117,7 @@ export function wordPattern(
   const other = `[^${letters}]+`;
   const skips = how === 'in any form' ? small : 0;
   const all = wordsIn(bare);
-  // A code keeps its place, however short it is.
+  // A code is required, however short it is.
   const kept = all.filter((word) => word === '…' || word.length > skips || /\p{Lu}{2}/u.test(word));
   const words = kept.some((word) => word !== '…') ? kept : all;
   const between = skips > 0 ? `(?:${other}${letter}{1,${skips}})*${other}` : other;
