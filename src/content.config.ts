@@ -1,4 +1,5 @@
-// What pages read of content/: each collection with its loader and its schema. The same schemas serve the content check.
+// The collections that pages read from content/, each with its loader and its schema. The content check uses the same
+// schemas.
 import { defineCollection } from 'astro/content/config';
 import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
@@ -32,7 +33,7 @@ const factsFile = file('content/facts.yaml', {
   parser: (text) => derivedFactsFile(text, siteDay()),
 });
 
-/** Facts are loaded anew when records change that one of them is derived from. */
+/** Facts are loaded again when the status records change, because a fact is derived from them. */
 const facts: Loader = {
   name: 'facts',
   load: async (context) => {
@@ -46,7 +47,7 @@ const facts: Loader = {
   },
 };
 
-/** Every text of a document and every translation, and those that are in force on the site's date. */
+/** Reads every text and every translation, and the ids of those that are in force on the site's date. */
 async function readTexts() {
   const files = await readContentFiles('.');
   const documents = files
@@ -67,7 +68,7 @@ async function readTexts() {
   };
 }
 
-/** The texts of a folder that are in force, and those of `content/announced` that are in force in their place. */
+/** A loader for the texts of a folder that are in force, and for those of `content/announced` that have replaced them. */
 const textsInForce = (
   name: keyof Awaited<ReturnType<typeof readTexts>>,
   folder: 'documents' | 'translations',
@@ -77,7 +78,8 @@ const textsInForce = (
   load: async (context) => {
     const { all, shown } = (await readTexts())[name];
     const used = new Set(shown.map(({ file }) => file));
-    // What is kept of an earlier build is found by the words of a text, at the place where it stood then.
+    // Astro finds what an earlier build kept by the words of a text, but with the place where the text was then. So it is
+    // cleared.
     context.store.clear();
     await glob({
       base: '.',

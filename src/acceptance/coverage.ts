@@ -1,4 +1,4 @@
-// Purpose: how much of the documents each language has, and what of it is stale or was never accepted. Pure.
+// Purpose: says how much of the documents each language has, and what of that is stale or was never accepted. Pure.
 import { type GuardedText, guardedTexts } from '../content-lint/guarded-texts.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -9,15 +9,17 @@ import {
   translationStates,
 } from '../corpus/translations/state.ts';
 
-/** What a language has. */
+/** How much of the content a language has. */
 export type Coverage = {
   readonly language: (typeof languages)[number];
   readonly documents: readonly StatedTranslation[];
   /** Ids of the documents that have no translation. */
   readonly missing: readonly string[];
-  /** Sections of all documents, and those that are shown in the language. */
+  /** Numbers of sections: of all documents, and of those shown in the language. */
   readonly sections: { readonly all: number; readonly shown: number };
-  /** Translated texts of the interface; those whose English has changed since, and those that were never accepted. */
+  /**
+   * Translated texts of the interface: their number, those whose English has changed since, and how many were never accepted.
+   */
   readonly words: {
     readonly all: number;
     readonly stale: readonly GuardedText[];
@@ -25,7 +27,7 @@ export type Coverage = {
   };
 };
 
-/** What each language but English has, in the order of the picker. */
+/** The coverage of each language except English, in the order of the picker. */
 export function coverageOf(corpus: Corpus): Coverage[] {
   const { textsById } = corpus;
   const states = translationStates(corpus);
@@ -72,7 +74,7 @@ export function statusLines(coverage: readonly Coverage[], only?: LanguageCode):
     ]);
 }
 
-/** How a translated document stands, in words. */
+/** The state of a translated document, in words. */
 export function documentWords({ revised, stale, staleSummary }: TranslationState): string {
   if (revised === undefined) return 'a draft, shown nowhere until it is accepted';
   const parts = [...stale, ...(staleSummary ? ['the summary'] : [])];

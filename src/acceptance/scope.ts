@@ -10,7 +10,7 @@ const codes = languages.map(({ code }) => code).filter((code) => code !== defaul
 
 /**
  * Reads the flags of a command.
- * @throws AnswerError for a flag that there is not, a language or a document without a translation.
+ * @throws AnswerError for an unknown flag, or a language or a document without a translation.
  */
 export function readScope(args: readonly string[], corpus: Corpus): Scope {
   const { language, document, unchanged } = readFlags(args, flags);

@@ -1,4 +1,4 @@
-// Purpose: what accepting translations writes, and what it leaves to a translator. Pure.
+// Purpose: accepts translations: says what to write, and which texts a translator must still look at. Pure.
 import { type GuardedText, guardedTexts } from '../content-lint/guarded-texts.ts';
 import { isoDate } from '../core/dates.ts';
 import { type LanguageCode, languageOf, languages } from '../core/languages.ts';
@@ -6,27 +6,27 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { acceptedFile, noneAccepted } from '../corpus/read/accepted-translations.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
 
-/** Which translations are accepted; all where nothing is named. */
+/** Which translations to accept; all if nothing is named. */
 export type Scope = {
   readonly language?: LanguageCode;
   readonly document?: string;
-  /** Whether a translation that has not changed since its English did still holds. */
+  /** Whether to accept translations that have not changed although their English has. */
   readonly unchanged?: boolean;
 };
 
-/** What accepting leads to. */
+/** The result of accepting. */
 export type Acceptance = {
   /** Files to write, by their path from the project folder. */
   readonly files: ReadonlyMap<string, string>;
-  /** What is written, a line for each document, and one for the words of each language. */
+  /** A line for each document that is written, and one for the words of each language. */
   readonly news: readonly string[];
-  /** Texts whose English has changed and they have not, each with its place. */
+  /** A line for each text that has not changed although its English has. */
   readonly left: readonly string[];
 };
 
 /**
  * Accepts the translations of a corpus.
- * @param today The day of revision of what is new or has changed, such as `2026-11-22`.
+ * @param today The day of revision for what is new or has changed, such as `2026-11-22`.
  */
 export function acceptTranslations(corpus: Corpus, scope: Scope, today: string): Acceptance {
   const files = new Map<string, string>();
@@ -38,7 +38,7 @@ export function acceptTranslations(corpus: Corpus, scope: Scope, today: string):
     if (texts.length === 0 || (scope.language ?? code) !== code) continue;
     const before = corpus.accepted.get(code) ?? noneAccepted;
     const names = new Set(texts.map(({ name }) => name));
-    // What is no longer there needs no line.
+    // Texts that no longer exist are dropped.
     const kept = new Map(Object.entries(before.texts).filter(([name]) => names.has(name)));
     const documents = new Set(texts.flatMap(({ document }) => document ?? []));
     const revised = new Map(
@@ -73,7 +73,7 @@ export function acceptTranslations(corpus: Corpus, scope: Scope, today: string):
   return { files, news, left };
 }
 
-/** What is wrong with a text that is stale, and what to do. */
+/** The sentence for a stale text: what is wrong, and what to do. */
 export function staleSentence({
   name,
   language,

@@ -1,4 +1,4 @@
-// Purpose: the dialogue of accepting versions, and writing them.
+// Purpose: the dialogue for accepting versions, and the writing of them.
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { check } from '../content-lint/check.ts';
@@ -99,7 +99,10 @@ export async function acceptVersions(
   }
 }
 
-/** Moves announced texts that are in force to their place. Says whether there were any. */
+/**
+ * Moves announced texts that are in force to their places.
+ * @returns whether there were any
+ */
 async function moveDue(
   corpus: Corpus,
   root: string,
@@ -121,7 +124,9 @@ async function moveDue(
   return due.length > 0;
 }
 
-/** @throws AnswerError for what is said of a new version while there is none: it would be lost. */
+/**
+ * @throws AnswerError if a note is given although there is no new version, because the note would be lost.
+ */
 function refuseNote(flags: Answers): void {
   const names = questions.flatMap(({ key }) => (flags[key] === undefined ? [] : [`--${key}`]));
   if (names.length === 0) return;
@@ -140,7 +145,7 @@ async function notesFor(
   for (const { document, head, before } of presents) {
     print(`${head.title}: version ${head.version} after ${before?.head.version}`);
     const answers = await answersTo(questions, flags, terminal);
-    // The questions ask for every part of a note, and judge its kind.
+    // The questions have asked for every part of a note, and have checked its kind.
     notes.set(document.file, answers as Note);
   }
   return notes;

@@ -1,11 +1,11 @@
-// Purpose: writes several files of a project so that a full disk or a missing right leaves all of them as they were.
+// Purpose: writes several files of a project together. If the disk is full or a permission is missing, all files stay as they
+// were.
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes every file beside its place first, then moves each into it, in the order that is given. Files to remove are set aside
- * before, and put back if that fails.
- * @param files Texts by their path from the root, with forward slashes; without a text, the file is removed.
+ * First writes every file under a temporary name beside its place, then moves each to its place, in the given order.
+ * @param files Texts by their path from the root, with forward slashes.
  * @throws Error of the file system.
  */
 export async function writeFiles(
@@ -14,7 +14,7 @@ export async function writeFiles(
 ): Promise<void> {
   const prepared = [...files].map(([path, text]) => {
     const target = join(root, path);
-    // A hidden name: the content check does not read it.
+    // The name is hidden, so that the content check does not read the file.
     return { target, beside: join(dirname(target), `.${path.split('/').at(-1)}.new`), text };
   });
   const removed: typeof prepared = [];

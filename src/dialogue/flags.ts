@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import { AnswerError, type Answers } from './questions.ts';
 
 /**
- * The flags of a command line by their names; one that stands alone has an empty text.
- * @param kinds The flags that the command has: `string` for one that takes a text, `boolean` for one that stands alone.
- * @param inOrder The flags whose texts may be given by themselves, in this order.
- * @throws AnswerError for a flag that the command does not have, for one without its text, and for a text that none takes.
+ * The flags of a command line by their names. A flag without a value has an empty text.
+ * @param kinds The flags of the command: `string` for a flag with a value, `boolean` for one without.
+ * @throws AnswerError for an unknown flag, for a missing value, and for an argument that is no flag.
  */
 export function readFlags(
   args: readonly string[],

@@ -1,25 +1,25 @@
-// Purpose: asks an editor what a record needs, from flags or one by one, and says what is wrong with an answer.
-// The terminal is handed over, so that tests can answer.
+// Purpose: asks an editor for what a record needs: takes the answers from flags, or asks one by one, and says what is wrong
+// with an answer. The terminal is passed in, so that tests can answer.
 
 /** A question; its key is the name of its flag too. */
 export type Question = {
   readonly key: string;
   readonly ask: string;
-  /** Answer to an empty line; a question without one needs an answer. */
+  /** The answer that an empty line stands for. A question without it must be answered. */
   readonly otherwise?: string;
-  /** What is wrong with an answer, as a sentence; `undefined` when nothing is. */
+  /** The sentence for a wrong answer; `undefined` if the answer is right. */
   readonly problem?: (answer: string) => string | undefined;
 };
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** Where questions are put; `undefined` where nobody can answer, as in a script. */
+/** Where questions are asked; `undefined` if nobody can answer, as in a script. */
 export type Terminal = {
   readonly ask: (question: string) => Promise<string>;
   readonly print: (line: string) => void;
 };
 
-/** Answers that cannot be used: one sentence for each. */
+/** Thrown for answers that cannot be used, with one sentence for each. */
 export class AnswerError extends Error {
   readonly sentences: readonly string[];
   constructor(sentences: readonly string[]) {
@@ -29,9 +29,9 @@ export class AnswerError extends Error {
 }
 
 /**
- * The answers to all questions. A flag answers its question; what no flag answers is asked, and asked again until the
- * answer can be used.
- * @throws AnswerError for flags that cannot be used, and without a terminal for those that are missing.
+ * The answers to all questions. A flag answers its question. The terminal asks all others, and asks again until the answer
+ * can be used.
+ * @throws AnswerError for flags that cannot be used, and, without a terminal, for missing ones.
  */
 export async function answersTo(
   questions: readonly Question[],
@@ -75,7 +75,7 @@ function judge({ problem, otherwise }: Question, answer: string): string | undef
   return problem?.(answer.trim());
 }
 
-/** A judge of answers that must be one of a list. */
+/** Makes the check of an answer that must be one of a list; the check returns a sentence, or `undefined`. */
 export function oneOf(values: readonly string[]): (answer: string) => string | undefined {
   return (answer) =>
     values.includes(answer) ? undefined : `found ${answer}, expected one of ${values.join(', ')}.`;

@@ -1,15 +1,15 @@
 import { short } from './rosette.ts';
 
-/** Strands of one height in a woven band; they are spread evenly over the wave's length. */
+/** Strands of one height in a woven band, spread evenly over the length of the wave. */
 export type Ply = { readonly height: number; readonly strands: number };
 
 type Point = readonly [number, number];
 
-/** Where the handles of a cubic stand for it to follow half a sine wave, as a share of that half. */
+/** The position of the handles of a cubic curve that follows half a sine wave, as a share of that half. */
 const handle = 0.3642;
 
 /**
- * A curve that swings from point to point and lies level at each, as path data with relative segments.
+ * A curve that swings from point to point and is level at each, as path data with relative segments.
  * @param points at least two, in units of the drawing
  */
 export function swingPath([start, ...points]: readonly Point[]): string {
@@ -55,9 +55,10 @@ export function bandTile(id: string, length: number, plies: readonly Ply[]): str
 }
 
 /**
- * Strands that part and are drawn together again, as the content of an SVG: one curve, repeated at shares of its height.
+ * Strands that separate and come together again, as the content of an SVG: one curve, repeated at shares of its height.
+ * @param id begins the ids of the strands; unique in the page
  * @param curve points of the outermost strand, on one side of y = 0
- * @param shares heights of the other strands as shares of it; negative ones lie on the other side
+ * @param shares heights of the other strands as shares of the curve's; negative ones are on the other side
  */
 export function strands(id: string, curve: readonly Point[], shares: readonly number[]): string {
   const copies = shares.map(

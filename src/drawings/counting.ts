@@ -1,13 +1,13 @@
-/** What can be counted of a fact: the kinds that are no numbers have nothing to draw. */
+/** The parts of a fact that decide whether it can be drawn as marks. Kinds that are no numbers cannot. */
 export type Countable =
   | { readonly kind: 'ratio'; readonly value: readonly [number, number] }
   | { readonly kind: 'count' | 'percentage'; readonly value: number }
   | { readonly kind: 'duration' | 'money' | 'list' | 'schedule' | 'label' };
 
-/** A number drawn as marks in a grid, so that it can be counted: `missing` of them, at the end, are left out. */
+/** A number as marks in a grid, so that it can be counted. The last `missing` marks are left out. */
 export type Count = { readonly columns: number; readonly rows: number; readonly missing: number };
 
-/** The divisor of a number that makes its grid about this many times as wide as high. */
+/** The number of rows, a divisor of the total, that makes the grid about `proportion` times as wide as high. */
 function rowsOf(total: number, proportion: number): number {
   const ideal = Math.sqrt(total / proportion);
   const divisors = Array.from({ length: Math.ceil(ideal) }, (_, index) => index + 1).filter(
@@ -17,8 +17,8 @@ function rowsOf(total: number, proportion: number): number {
 }
 
 /**
- * The marks that stand for a fact: one for each unit of a count; a thousand less the share that a percentage leaves out;
- * hours by days for a ratio. Other kinds are no numbers, and have none.
+ * The marks that stand for a fact: one for each unit of a count; for a percentage a thousand, without the missing share; for
+ * a ratio hours by days. `undefined` for kinds that are no numbers.
  * @param proportion how many times as wide as high the grid should be
  */
 export function countMarks(fact: Countable, proportion: number): Count | undefined {

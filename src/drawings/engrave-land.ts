@@ -2,7 +2,7 @@
 import type { LandRing } from './topology.ts';
 
 /**
- * What a map shows: degrees of its edges, degrees between lines, units of the drawing to a degree of longitude, and how
+ * The frame of a map: degrees of its edges, degrees between lines, units of the drawing for a degree of longitude, and how
  * much taller a degree of latitude is drawn.
  */
 export type Frame = {
@@ -18,8 +18,8 @@ export type Frame = {
 type Span = readonly [from: number, to: number];
 
 /**
- * A ring whose longitudes go on past 180° where it crosses the edge of the chart, as Siberia and islands of Fiji do; its western
- * end lies on the chart.
+ * A ring whose longitudes continue past 180° where it crosses the edge of the chart, as Siberia and islands of Fiji do. Its
+ * western end is on the chart.
  */
 function unwrap(ring: LandRing): LandRing {
   let here = ring[0]?.[0] ?? 0;
@@ -48,7 +48,7 @@ export function scanLine(rings: readonly LandRing[], latitude: number): Span[] {
   });
 }
 
-/** Shorter lines than this many units are specks, and left out; narrower water is drawn over. */
+/** Lines shorter than this many units are specks and left out; gaps for water narrower than this are drawn over. */
 const speck = 3;
 
 /** The lines of a frame as SVG path data, from north to south; whole units keep it short. */

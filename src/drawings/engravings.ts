@@ -1,8 +1,8 @@
 import { around, type Ring } from './rosette.ts';
 
-// Each engraving fills a circle of radius 100. Lace is a petal repeated inwards by scale; a ribbon is one repeated by a
-// small turn; a weave is one whose span covers many neighbours. Numbers of petals that twelve divides weigh least in a page:
-// their rings share a polygon.
+// Each engraving fills a circle of radius 100. Lace is a petal that is repeated inwards by scale; a ribbon is repeated by a
+// small turn; in a weave the span of a petal covers many neighbours. Numbers of petals that twelve divides take the fewest
+// bytes, because their rings share a polygon.
 
 const lace = (outer: number, inner: number, petals: number, lines: number): Ring => ({
   inner,
@@ -25,7 +25,7 @@ const weave = (inner: number, outer: number, span: number, petals: number): Ring
   turns: [around(petals)],
 });
 
-/** The drawings of the site that stand for something: the brand, the first page, each product. */
+/** The named engravings of the site: for the brand, the first page, and each product. */
 export const engravings = {
   mark: [weave(34, 92, 72, 10)],
   hero: [lace(99, 82, 36, 6), weave(46, 83, 75, 120), ribbon([14, 47], 72, 24, [5, 1.2])],

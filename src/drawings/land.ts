@@ -1,7 +1,10 @@
 // Drawn by scripts/draw-land.ts from Natural Earth 1:110m land, which is in the public domain.
 // Made with Natural Earth: naturalearthdata.com. Do not edit by hand.
 
-/** Degrees that the map covers, and units of its drawing to a degree; latitudes are drawn taller. */
+/**
+ * The degrees that the map covers, and the units of its drawing for one degree. A degree of latitude is drawn taller than one
+ * of longitude.
+ */
 export const landFrame = {
   west: -128,
   east: 152,

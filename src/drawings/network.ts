@@ -26,7 +26,7 @@ export const mapSize = {
   height: (landFrame.north - landFrame.south) * landFrame.scale * landFrame.stretch,
 };
 
-/** Where a place stands in the map's drawing. */
+/** The position of a place in the map's drawing. */
 export function project({ longitude, latitude }: Place): { x: number; y: number } {
   return {
     x: Math.round((longitude - landFrame.west) * landFrame.scale),

@@ -1,10 +1,10 @@
-/** Copies of what came before, each turned by `step` degrees more, and drawn larger or smaller by `scale`. */
+/** Copies of the drawing so far, each turned by `step` degrees more, and scaled by `scale`. */
 export type Turn = { readonly copies: number; readonly step: number; readonly scale?: number };
 
 /**
- * A woven ring: one petal, which swings from the inner radius out and back, repeated by turns.
- * Radii are in units of the drawing; `span` is the angle from the petal's tip to its foot, in degrees: above the angle
- * between two petals they weave.
+ * A woven ring: one petal, which swings from the inner radius outwards and back, repeated by turns. Radii are in units of the
+ * drawing. `span` is the angle in degrees from the petal's tip to its foot; if it is greater than the angle between two
+ * petals, they weave.
  */
 export type Ring = {
   readonly inner: number;
@@ -15,29 +15,29 @@ export type Ring = {
 
 type Point = readonly [number, number];
 
-/** Handles follow the circle; this share of the arc keeps the swing smooth. */
+/** The length of the handles, which follow the circle, as a share of the arc: it keeps the swing smooth. */
 const reach = 0.5;
 
-/** Petals of a ring above which the browser's work outweighs bytes. */
+/** From this number of petals on, the work for the browser matters more than the bytes. */
 const denseFrom = 17;
 
-/** Most corners of the polygon that a dense ring is repeated around: each takes a dozen bytes. */
+/** The most corners of the polygon around which a dense ring is repeated: each costs a dozen bytes. */
 const mostCorners = 12;
 const polygonRadius = 100;
 
-/** A number of a path or a transform, to a given number of digits after the point. */
+/** A number for a path or a transform, rounded to a number of decimals. */
 export function short(value: number, digits = 1): string {
   return `${Number(value.toFixed(digits)) || 0}`;
 }
 
-/** Turns that share the full circle between a number of petals. */
+/** The turn that spreads a number of petals over the full circle. */
 export function around(copies: number): Turn {
   return { copies, step: 360 / copies };
 }
 
 /**
- * One petal as path data: two cubic segments whose ends run along their circles, so that each petal passes smoothly into
- * those beside it, as the rose engines of security printers cut them.
+ * One petal as path data: two cubic segments. Their ends follow their circles, so that each petal joins its neighbours
+ * smoothly, as in the work of the rose engines of security printers.
  */
 export function petalPath({ inner, outer, span }: Omit<Ring, 'turns'>): string {
   const angle = (span * Math.PI) / 180;
@@ -71,8 +71,8 @@ export function primeFactors(value: number): number[] {
 }
 
 /**
- * Splits a turn into as few references as its prime factors allow: 96 copies are five doublings and one tripling, seven
- * references in place of 95.
+ * Splits a turn into as few references as its prime factors allow: 96 copies are five doublings and one tripling, which is
+ * seven references and not 95.
  */
 function nested({ copies, step, scale = 1 }: Turn): Turn[] {
   let [turn, size] = [step, scale];
@@ -94,9 +94,9 @@ function references(id: string, { copies, step, scale = 1 }: Turn): string {
   }).join('');
 }
 
-/** One petal and its copies by some turns, each level of references around the one before. */
+/** One petal and its copies by several turns. Each level of references contains the one before. */
 function petals(id: string, ring: Ring, turns: readonly Turn[]): string {
-  // Turns and scales about one centre may come in any order; the largest number of copies first has the browser build a
+  // Turns and scales about one centre may come in any order. With the largest number of copies first, the browser builds a
   // fifth fewer elements from the same references.
   const levels = turns.flatMap(nested).sort((one, other) => other.copies - one.copies);
   let markup = `<path id="${id}" d="${petalPath(ring)}"/>`;
@@ -110,7 +110,7 @@ function petals(id: string, ring: Ring, turns: readonly Turn[]): string {
   return markup;
 }
 
-/** The corners of an even polygon around the origin, as the path whose inner corners are all of them, once. */
+/** The corners of a regular polygon around the origin, as a path of which each corner is an inner vertex exactly once. */
 function polygonPath(corners: number): string {
   const points = Array.from({ length: corners + 2 }, (_, index) => {
     const angle = (2 * Math.PI * index) / corners;
@@ -119,10 +119,12 @@ function polygonPath(corners: number): string {
   return `M${points.join('L')}`;
 }
 
-/** Whether a turn goes all the way around. */
+/** Whether a turn covers the full circle. */
 const isCircle = ({ copies, step }: Turn) => Math.round(copies * step) === 360;
 
-/** Around how many corners a ring is repeated: none where it has few petals, or their number cannot be shared evenly. */
+/**
+ * The number of corners around which a ring is repeated; 0 if it has few petals, or if their number cannot be divided evenly.
+ */
 function cornersOf({ turns }: Ring): number {
   const count = turns.reduce((product, { copies }) => product * copies, 1);
   const circle = turns.find(isCircle)?.copies ?? 0;
@@ -134,10 +136,10 @@ function cornersOf({ turns }: Ring): number {
 }
 
 /**
- * A rosette as the content of an SVG around the origin, without colour or width of line: a few hundred bytes, packed, for
- * thousands of strokes. Dense rings are markers at the corners of a polygon, which the browser draws without an element at each:
- * to build hundreds takes a slow phone longer than the rest of the page.
- * @param id begins the ids that the drawing refers to itself by; unique in the page
+ * A rosette as the content of an SVG around the origin, without colour or line width: packed it takes a few hundred bytes for
+ * thousands of strokes. Dense rings are markers at the corners of a polygon, which the browser draws without an element for
+ * each. To build hundreds of elements takes a slow phone longer than the rest of the page.
+ * @param id begins the ids inside the drawing; unique in the page
  */
 export function rosette(id: string, rings: readonly Ring[]): string {
   const drawn = rings.map((ring, index) => {
@@ -152,7 +154,7 @@ export function rosette(id: string, rings: readonly Ring[]): string {
       const markup = share.map((ring) => ring.markup).join('');
       if (!corners) return markup;
       const name = `${id}${corners}`;
-      // A marker lies along the polygon, a quarter turn from the line to the centre: there its reference point is.
+      // A marker lies along the polygon, a quarter turn from the line to the centre: so its reference point is there.
       return (
         `<marker id="${name}" overflow="visible" orient="auto" refY="-${polygonRadius}">${markup}</marker>` +
         `<path marker-mid="url(#${name})" stroke="none" stroke-width="1" d="${polygonPath(corners)}"/>`

@@ -1,17 +1,17 @@
 import { around, type Ring, rosette, short } from './rosette.ts';
 
-/** Lengths of stroke and gap in turn around a circle, in whole units; together they are `around`. */
+/** Alternating lengths of stroke and gap around a circle, in whole units; their sum is `around`. */
 type Code = { readonly lengths: readonly number[]; readonly around: number };
 
-/** What a fingerprint is drawn as: three woven rings inside an edge of strokes and gaps, like a printer's code. */
+/** The drawing of a fingerprint: three woven rings inside an edge of strokes and gaps, like a printer's code. */
 export type Seal = {
   readonly rings: readonly Ring[];
   readonly edge: Code;
-  /** A second code, which stands for the rings where a seal is too small for them. */
+  /** A second code, which replaces the rings where a seal is too small for them. */
   readonly heart: Code;
 };
 
-/** Numbers of petals with many small factors: they weave evenly, and take few bytes. */
+/** Numbers of petals with many small factors: they weave evenly, and need few bytes. */
 const petals = [18, 20, 24, 27, 30, 32, 36, 40, 42, 45, 48, 50, 54, 60, 64, 72];
 const spans = [28, 36, 44, 52, 60, 68, 80, 96];
 
@@ -39,13 +39,13 @@ export function sealOf(fingerprint: string): Seal {
   const core = 5 + digit(18) / 2;
   const ring = (from: number, inner: number, outer: number): Ring => {
     const count = pick(petals, from);
-    // A petal that spans less than its neighbour's place would leave a gap.
+    // If a petal spanned less than the angle to its neighbour, there would be a gap.
     const span = Math.max(pick(spans, from + 1), 360 / count);
     return { inner, outer, span, turns: [around(count)] };
   };
   return {
     rings: [ring(19, shoulder, 88), ring(21, heart, shoulder), ring(23, core, heart)],
-    // The first sixteen digits are printed beside the seal: they are the strokes and gaps of its edge.
+    // The edge draws the first sixteen digits, which are printed beside the seal, as strokes and gaps.
     edge: code(0),
     heart: code(32),
   };
@@ -55,9 +55,10 @@ export function sealOf(fingerprint: string): Seal {
 export const edgeTurns = 4;
 
 /**
- * The seal of a text as a whole SVG file, for renderers that know no `pathLength`: strokes and gaps are in units of the file.
+ * The seal of a text as a whole SVG file, for renderers that do not know `pathLength`: strokes and gaps are in units of the
+ * file.
  * @param colour of all strokes, such as `#0b5540`
- * @throws RangeError for a fingerprint that is none
+ * @throws RangeError for a text that is no fingerprint
  */
 export function sealFile(fingerprint: string, colour: string): string {
   const { rings, edge } = sealOf(fingerprint);

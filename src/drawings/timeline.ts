@@ -4,7 +4,7 @@ export type Timeline = {
   readonly quarters: number;
   /** The quarter of each phase, in the order of the plan. */
   readonly phases: readonly number[];
-  /** Where the baseline stands, in quarters and parts of one. */
+  /** The position of the baseline, in quarters with a fraction. */
   readonly baseline: number;
 };
 
@@ -18,8 +18,9 @@ function quarterIndex(quarter: string): number {
 }
 
 /**
+ * Lays out the phases of a plan on an axis of quarters.
  * @param quarters such as `2024-Q3`, one for each phase; at least one
- * @param asOf the day on which the plan's state is told; its month counts, in UTC
+ * @param asOf the day to which the plan's state refers, in UTC
  */
 export function layOutTimeline(quarters: readonly string[], asOf: Date): Timeline {
   const counts = quarters.map(quarterIndex);

@@ -16,7 +16,7 @@ export type Topology = {
 };
 
 /**
- * Every ring of an object's polygons, outer ones and holes alike.
+ * Every ring of an object's polygons, outer rings and holes.
  * @throws RangeError when the file has no such object
  */
 export function ringsOf({ transform, arcs, objects }: Topology, name: string): LandRing[] {
@@ -30,7 +30,7 @@ export function ringsOf({ transform, arcs, objects }: Topology, name: string): L
     });
   });
   const ring = (ids: readonly number[]) =>
-    // A negative number names an arc that is walked backwards: ~0 is the first.
+    // A negative number means that an arc is followed backwards: ~0 is the first arc.
     ids.flatMap((id) => (id < 0 ? decoded[~id]?.toReversed() : decoded[id]) ?? []);
   const rings = (geometry: Geometry): LandRing[] => {
     if (geometry.type === 'GeometryCollection') return geometry.geometries.flatMap(rings);

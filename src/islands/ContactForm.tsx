@@ -19,7 +19,7 @@ type ContactWords = Pick<typeof contact, 'form' | 'errors' | 'toast'>;
 type Props = {
   readonly language: string;
   readonly words: { readonly contact: ContactWords };
-  /** The address to write to where the form cannot be sent. */
+  /** The address to write to if the form cannot be sent. */
   readonly email: string;
 };
 
@@ -37,7 +37,7 @@ function Form({ email }: Pick<Props, 'email'>) {
   const { status, errors } = useStore($contactForm);
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
-  // What the last try found, as a screen reader was told: it does not change while fields are mended.
+  // The errors that a screen reader was told after the last try. The list does not change while fields are corrected.
   const [found, setFound] = useState<readonly ContactError[]>([]);
   const submitting = status === 'submitting';
   const button = useFocusBack(submitting);

@@ -8,7 +8,7 @@ type Props = {
   readonly mark?: string | undefined;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** The control, given what it must carry to belong to its label, hint and error. */
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
   readonly children: (control: {
     id: string;
     name: string;

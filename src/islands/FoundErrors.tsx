@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactError } from '../schemas/contact.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
-/** What a try to send found, told to a screen reader at once. */
+/** The errors of a try to send, which a screen reader announces at once. */
 export function FoundErrors({ found }: { readonly found: readonly ContactError[] }) {
   const { t } = useTranslation('contact');
   return (

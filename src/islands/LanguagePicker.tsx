@@ -3,8 +3,10 @@ import { editionLinks } from '../core/header.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 /**
- * A native popover with a link to each edition of a page, given by its English path. The script in the head of the page
- * answers its links where the language changes in place; elsewhere they are followed.
+ * A native popover with a link to each edition of a page.
+ * Where the language changes in place, the script in the head of the page answers these links; elsewhere the browser follows
+ * them.
+ * @param props.page the English path of the page
  */
 export function LanguagePicker({ page }: { readonly page: string }) {
   const { t, i18n } = useTranslation('common');

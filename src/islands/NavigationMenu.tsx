@@ -65,9 +65,9 @@ function Links({ links, onFollow }: LinksProps) {
 }
 
 /**
- * The links of the bar: side by side on wide screens, behind a toggle on small ones, where a native popover opens and
- * closes them, tells assistive technology which, takes Escape and a press outside, and gives the focus back.
- * @param props.address the page's own address, as the English edition has it
+ * The links of the bar: side by side on wide screens, behind a toggle on small ones. There a native popover opens and closes
+ * them. The browser tells assistive technology its state, closes it on Escape or a press outside, and gives the focus back.
+ * @param props.address the English path of the present page
  */
 export function NavigationMenu({ address }: { readonly address: string }) {
   const { t, i18n } = useTranslation('common');

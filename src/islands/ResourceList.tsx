@@ -16,7 +16,7 @@ type Props = {
 
 function List() {
   const { t, i18n } = useTranslation('resources');
-  // Where visitors go who may not see this.
+  // The page to which visitors without access are sent.
   const restricted = linkIn(i18n.language, '/restricted');
   const state = useStore($resources);
   const region = useRef<HTMLDivElement>(null);

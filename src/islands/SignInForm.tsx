@@ -25,13 +25,13 @@ type Props = {
 
 function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
   const { t, i18n } = useTranslation('signIn');
-  // Where a signed-in visitor goes.
+  // The page to which a signed-in visitor is sent.
   const home = linkIn(i18n.language, '/');
   const { status, errors } = useStore($signInForm);
   const form = useRef<HTMLFormElement>(null);
   const submitting = status === 'submitting';
   const button = useFocusBack(submitting);
-  // First, so that a form that cannot work is never ready: the address to write to takes its place.
+  // This effect comes first: a form that cannot work then never becomes ready, and shows the address to write to.
   useEffect(requireSignInKey, []);
   useReady(form);
   useEffect(() => {
@@ -103,5 +103,5 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
   );
 }
 
-/** The sign-in form. Whoever is signed in already goes to the home page. */
+/** The sign-in form. A visitor who is already signed in is sent to the home page. */
 export const SignInForm = island<Props>(Form);

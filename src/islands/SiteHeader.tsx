@@ -10,7 +10,7 @@ import type { HeaderWords } from './words.ts';
 type Props = {
   readonly language: string;
   readonly words: HeaderWords<'navigation' | 'picker' | 'banner'>;
-  /** The page's own address as the English edition has it, and the English path of the page, of which it may be an alias. */
+  /** `address` is the English path of the address, which may be an alias; `page` is the English path of the page. */
   readonly address: string;
   readonly page: string;
   /** The brand, rendered by the page. */

@@ -7,7 +7,7 @@ import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 import { useReady } from './use-ready.ts';
 import { useRoomFor } from './use-room-for.ts';
 
-/** How long a message stays, in milliseconds: a moment, and time for each of its letters. */
+/** How long a message stays, in milliseconds: a base time, and more for each of its letters. */
 const readingTime = ({ title, text }: Toast) => 4000 + 70 * (title.length + text.length);
 
 type Props = {
@@ -60,7 +60,7 @@ function Message({ toast, dismiss, onDismiss }: MessageProps) {
 function Messages() {
   const { t } = useTranslation('common');
   const all = useStore($toasts);
-  // The first render is the static one, even if a form has said something already.
+  // The first render must be equal to the static HTML, even if a form has already shown a message.
   const [hydrated, setHydrated] = useState(false);
   const toasts = hydrated ? all : [];
   const region = useRef<HTMLElement>(null);
@@ -71,7 +71,7 @@ function Messages() {
     showCarriedToast();
   }, []);
   const onDismiss = (id: number) => {
-    // The focus stays where it was in the order of the page when its button goes.
+    // When the focused button disappears, the region gets the focus, so that the place in the tab order is kept.
     if (region.current?.contains(document.activeElement)) region.current.focus();
     dismissToast(id);
   };
@@ -95,7 +95,7 @@ function Messages() {
 }
 
 /**
- * Short messages at the edge of the screen. Two live regions that are there before any message: destructive ones are
- * announced at once, others when the reader pauses. Each stays long enough to be read, and while pointed at or focused.
+ * Short messages at the edge of the screen. Two live regions exist before any message: `destructive` messages are announced
+ * at once, others when the reader pauses. Each stays long enough to be read, and as long as it is pointed at or focused.
  */
 export const Toaster = island<Props>(Messages);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { defaultLanguage } from '../core/languages.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
-/** Says that the English version prevails, whenever the page is not English. It cannot be dismissed. */
+/** Says that the English version prevails, on every page that is not in English. It cannot be dismissed. */
 export function TranslationBanner() {
   const { t, i18n } = useTranslation('common');
   return (

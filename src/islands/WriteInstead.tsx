@@ -3,7 +3,7 @@ import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 type Props = { readonly text: string; readonly email: string };
 
-/** The address to write to, shown where there is no script that would send the form. */
+/** The address to write to, shown where no script can send the form. */
 export function WriteInstead({ text, email }: Props) {
   return (
     <p className="no-script">

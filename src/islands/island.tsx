@@ -14,7 +14,7 @@ import { $language } from '../stores/language.ts';
 type Props = { readonly children: ReactNode };
 type State = { readonly failed: boolean };
 
-/** Tells the island's directive of a failure in it, and asks for the nodes that stood there. */
+/** Reports a failure in the island to its directive, and asks for the nodes that stood there before. */
 class Boundary extends Component<Props, State> {
   override state: State = { failed: false };
   private readonly mark = createRef<HTMLElement>();
@@ -35,8 +35,8 @@ class Boundary extends Component<Props, State> {
 }
 
 /**
- * Puts the very nodes back that stood in the island, with all that was typed into them. React keeps its mark beside them: an
- * island that it leaves empty, it clears once more when it ends what it has begun, with all that has come back.
+ * Puts the original nodes of the island back, with everything that was typed into them. React's mark stays beside them: when
+ * React finishes, it clears an island that it has left empty, together with nodes that were put back.
  */
 function putBack(island: HTMLElement, nodes: readonly Node[]): void {
   island.dataset['failed'] = '';
@@ -44,11 +44,11 @@ function putBack(island: HTMLElement, nodes: readonly Node[]): void {
   island.addEventListener('submit', (event) => event.preventDefault());
 }
 
-/** What every island is given: the language that it is rendered in, and its words by namespace. */
+/** The props of every island: the language in which it is rendered, and its words by namespace. */
 type Spoken = { readonly language: string; readonly words: Resources };
 
 /**
- * Gives an island its words: those that came with the page first, so that it hydrates in the language of its HTML, then those
+ * Gives an island its words: first those that came with the page, so that it hydrates in the language of its HTML; then those
  * of the language that the page shows, in the same frame as the page.
  */
 function Translated({ language, words, children }: Spoken & Props) {
@@ -67,8 +67,8 @@ function Translated({ language, words, children }: Spoken & Props) {
 }
 
 /**
- * Makes an island of a component, which has its words from `useTranslation`. One that fails leaves its static HTML in place,
- * and says why on the console.
+ * Makes an island from a component, which takes its words from `useTranslation`. If it fails, its static HTML stays, and the
+ * reason is logged to the console.
  */
 export function island<IslandProps extends Spoken>(
   Content: ComponentType<Omit<IslandProps, keyof Spoken>>,

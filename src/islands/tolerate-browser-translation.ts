@@ -1,5 +1,6 @@
 /**
- * For every element of an island that holds a text, and nothing but that text. A browser's own translation replaces text
- * nodes: what it has put there before React came stays, and React never looks for a text node of its own.
+ * Props for every element of an island that contains a text and nothing else. A browser's own translation replaces text
+ * nodes. With these props, React keeps what the browser has put there before hydration, and never looks for a text node of
+ * its own.
  */
 export const tolerateBrowserTranslation = { suppressHydrationWarning: true } as const;

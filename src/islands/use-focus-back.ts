@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus back to a form's button, which loses it by being disabled while the form is on its way. */
+/**
+ * Gives the focus back to a form's button, which loses it because it is disabled while the form is being sent.
+ * @param submitting whether the form is being sent
+ * @returns the ref of the button
+ */
 export function useFocusBack(submitting: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(false);

@@ -6,7 +6,10 @@ const controlsOf = (node: ParentNode) => [
   ...node.querySelectorAll<Control>('input[name], select, textarea'),
 ];
 
-/** Says to the island's directive that its handlers are in place. */
+/**
+ * Tells the island's directive that the handlers of the island are in place.
+ * @param ref an element of the island
+ */
 export function useReady(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const event = new CustomEvent('island:ready', { bubbles: true, detail: takeOver });
@@ -15,8 +18,8 @@ export function useReady(ref: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Where React has rendered anew what it found changed, what was typed goes into the new controls.
- * @param nodes what stood in the island before
+ * If React has rendered controls again because the HTML differed, copies into them what was typed before.
+ * @param nodes the nodes that stood in the island before
  */
 function takeOver(island: HTMLElement, nodes: readonly Node[]): void {
   delete island.dataset['failed'];

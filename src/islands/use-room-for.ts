@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps what is fixed at the foot of the window off the focused control: the page ends above it, and scrolls so. A sheet
- * of its own, as a style attribute would be against the security policy whenever the page is copied.
+ * Keeps messages that are fixed at the foot of the window from covering the focused control: it ends the page above them, and
+ * scrolls accordingly. It uses a style sheet and no style attribute, because the security policy would refuse that attribute
+ * in a copy of the page.
  */
 export function useRoomFor(ref: RefObject<HTMLElement | null>, messages: number): void {
   useEffect(() => {

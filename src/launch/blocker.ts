@@ -1,4 +1,4 @@
-/** One thing that stands in the way: what kind of thing, the file to edit, and what to do there. */
+/** One thing that must be settled before the launch: its kind, the file to edit, and what to do there. */
 export type Blocker = {
   readonly area: string;
   readonly file: string;

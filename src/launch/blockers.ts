@@ -1,5 +1,5 @@
-// Purpose: everything that must be settled by people before the site goes public, found in the content and the settings.
-// Pure: corpus, settings and the day are given. What the build refuses is listed first.
+// Purpose: finds everything in the content and the settings that people must settle before the site goes public. Pure:
+// corpus, settings and the day are passed in. What the build refuses is listed first.
 import { check } from '../content-lint/check.ts';
 import { isoDate } from '../core/dates.ts';
 import { noEvidence } from '../corpus/claims.ts';
@@ -16,7 +16,7 @@ import {
 import { translatedDocumentBlockers } from './translated-documents.ts';
 import { missingTranslations } from './translations.ts';
 
-/** What the content does not say. */
+/** What the launch check needs beside the content. */
 export type LaunchSettings = {
   readonly today: Date;
   /** The environment that the site is built in. */
@@ -25,10 +25,10 @@ export type LaunchSettings = {
   readonly files: ProjectFiles;
 };
 
-/** Names that the standard of the domain system reserves for examples and tests (RFC 2606). */
+/** Domain names that RFC 2606 reserves for examples and tests. */
 const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
 
-/** The things that stand in the way, in the order in which they are listed. */
+/** The blockers, in the order in which they are listed. */
 export function blockersIn(corpus: Corpus, { today, env, files }: LaunchSettings): Blocker[] {
   const day = isoDate(today);
   const company = (name: string) => corpus.company.values.get(name)?.value ?? '';

@@ -1,5 +1,5 @@
-// Purpose: the decisions and reviews that content/launch.yaml records: the day of the launch, HTTPS, the licence, reviews by
-// counsel and of translations, and how long security.txt is still good. Pure.
+// Purpose: checks the decisions and reviews that content/launch.yaml records: the day of the launch, HTTPS, the licence,
+// reviews by counsel and of translations; and how long security.txt is still valid. Pure.
 import { textsFingerprint } from '../acceptance/reviewed-texts.ts';
 import { isoDate } from '../core/dates.ts';
 import { defaultLanguage, languages } from '../core/languages.ts';
@@ -8,12 +8,12 @@ import type { Blocker } from './blocker.ts';
 import { lineOf, type ProjectFiles } from './setting-blockers.ts';
 
 const dayLength = 86_400_000;
-/** Days that are left of security.txt when the check begins to ask for a later end. */
+/** The check asks for a later end of security.txt from this many days before it expires. */
 const securityTextNotice = 30;
 /** RFC 9116, section 2.5.5, recommends an end that is less than a year away; a leap year and a day of grace are allowed. */
 const securityTextLongest = 367;
 
-/** What is decided once for the launch, or after it holds for good. */
+/** Blockers of what is decided once: for the launch, or for good from then on. */
 export function decisionBlockers(corpus: Corpus, today: Date, files: ProjectFiles): Blocker[] {
   const { launch } = corpus;
   const day = isoDate(today);
@@ -49,7 +49,7 @@ export function decisionBlockers(corpus: Corpus, today: Date, files: ProjectFile
   return [...list, ...licenceBlockers(corpus, files), ...securityTextBlockers(corpus, today)];
 }
 
-/** The licence that the owner chose, where package.json or LICENSE names another. An open question is listed as one. */
+/** Blockers of the licence: package.json or LICENSE differs from the owner's choice, or the choice is still open. */
 function licenceBlockers({ launch }: Corpus, files: ProjectFiles): Blocker[] {
   const area = 'Licence';
   const answer = launch.data?.questions.find(({ id }) => id === 'licence')?.answer;

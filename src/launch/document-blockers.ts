@@ -1,4 +1,4 @@
-// Purpose: what a document needs before the site goes public: a review by counsel of this very version, a review date that
+// Purpose: what a document needs before the site goes public: a review by counsel of exactly this version, a review date that
 // has not passed, and a recorded version. Pure.
 import { isoDate } from '../core/dates.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -6,7 +6,7 @@ import type { Document } from '../corpus/read/document.ts';
 import { versionsOf } from '../corpus/record/present.ts';
 import type { Blocker } from './blocker.ts';
 
-/** The things that stand in the way of one document. */
+/** The blockers of one document. */
 export function documentBlockers(document: Document, corpus: Corpus, day: string): Blocker[] {
   const { id, file, source, title } = document;
   const { version = '', review } = document.front;

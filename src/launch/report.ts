@@ -1,7 +1,10 @@
-// Purpose: how the launch check says what it found, to people and to programs. Pure.
+// Purpose: the report of the launch check, for people and for programs. Pure.
 import type { Blocker } from './blocker.ts';
 
-/** What programs get: whether nothing is left, how many things are, and the things by their group, in the order of the list. */
+/**
+ * The report for programs: whether nothing is left, the number of blockers, and the blockers by their group, in the order of
+ * the list.
+ */
 export type LaunchJson = {
   readonly ready: boolean;
   readonly count: number;

@@ -1,5 +1,5 @@
-// Purpose: what stands in the way in the settings of the build, in what was built with them, and in the files that say where
-// the site and its accounts go. Pure: the files are given as texts.
+// Purpose: finds blockers in the settings of the build, in what was built with them, and in the files that say where the site
+// and its accounts are deployed. Pure: the files are passed in as texts.
 import { backendOrigin, isLoopback } from '../core/backend.ts';
 import { readDelivery, readPublicKey } from '../integrations/settings.ts';
 import type { Blocker } from './blocker.ts';
@@ -17,14 +17,14 @@ const spoken = /https?:\/\/[\w.-]+|[\w.+-]+@[\w.-]+\w/g;
 /** The guide that explains each setting. */
 const guide = 'OPERATIONS.md';
 
-/** The first line of a file that a text or pattern begins on; 1 where it is not found. */
+/** The line of a file on which a text or pattern first begins; 1 if it is not found. */
 export function lineOf(files: ProjectFiles, file: string, wanted: string | RegExp): number {
   const text = files.get(file) ?? '';
   const place = wanted instanceof RegExp ? text.search(wanted) : text.indexOf(wanted);
   return text.slice(0, Math.max(0, place)).split('\n').length;
 }
 
-/** What the build refuses in its settings, and what it accepts for one's own machine only. */
+/** Blockers of the settings: what the build refuses, and what it accepts only for one's own machine. */
 export function settingBlockers(env: Environment, files: ProjectFiles): Blocker[] {
   const rules: Readonly<Record<string, () => string | undefined>> = {
     PUBLIC_CONTACT_DELIVERY: () =>
@@ -54,7 +54,7 @@ function saidBy(rule: () => string | undefined): string | undefined {
   }
 }
 
-/** What a bundle was built with: the build writes its settings into the scripts as they are. */
+/** The settings in a bundle, into which the build writes them as they are. */
 const builtWith = /\b(PUBLIC_[A-Z_]+):\s*[`"']([^`"']*)[`"']/g;
 
 /** Whether what lies in `dist/` was built with the settings that the check was run with. */
@@ -80,7 +80,7 @@ export function buildBlockers(env: Environment, files: ProjectFiles): Blocker[] 
   };
   return [...found.values()].flatMap(({ file, name, value }) => {
     let expected: string | undefined;
-    // A setting that is not accepted is listed under the settings.
+    // A setting that is refused is listed among the settings already.
     saidBy(() => {
       expected = wanted[name]?.();
       return undefined;
@@ -92,9 +92,9 @@ export function buildBlockers(env: Environment, files: ProjectFiles): Blocker[] 
 }
 
 /**
- * Where the files of the deployment and of the repository lead elsewhere than the site says.
+ * Blockers in files of the deployment and of the repository that name another site or address than the content.
  * @param domain the site's own domain, such as `www.example.org`
- * @param reports the address for reports of weaknesses
+ * @param reports the address for reports of vulnerabilities
  */
 export function deploymentBlockers(
   domain: string,

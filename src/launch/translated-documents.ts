@@ -1,5 +1,5 @@
-// Purpose: what the languages lack of the documents, what is stale in them and in the words of the interface, and which
-// translations nobody has reviewed. Pure.
+// Purpose: lists the documents that languages lack, what is stale in documents and in words of the interface, and
+// translations that nobody has reviewed. Pure.
 
 import { type Coverage, coverageOf, documentWords } from '../acceptance/coverage.ts';
 import { staleSentence } from '../acceptance/translations.ts';
@@ -10,7 +10,7 @@ import type { Blocker } from './blocker.ts';
 
 const command = 'npm run translations:accept';
 
-/** The things that stand in the way of each language. */
+/** The blockers of each language. */
 export function translatedDocumentBlockers(corpus: Corpus): Blocker[] {
   return coverageOf(corpus).flatMap((coverage) => [
     ...coverageBlockers(coverage),
@@ -19,7 +19,7 @@ export function translatedDocumentBlockers(corpus: Corpus): Blocker[] {
   ]);
 }
 
-/** How much of the documents a language has, while it has not all. */
+/** The blocker for a language that lacks part of the documents; it says how much there is. */
 function coverageBlockers({ language, documents, missing, sections }: Coverage): Blocker[] {
   if (missing.length === 0) return [];
   const all = documents.length + missing.length;

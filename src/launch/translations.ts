@@ -1,5 +1,5 @@
-// Purpose: which texts of the site a language does not have yet, one sentence for each file. Pure. The tests let such a
-// text pass: English stands in for it.
+// Purpose: lists the texts that a language does not have yet, one sentence for each file. Pure. The tests accept missing
+// texts, because English is shown in their place.
 
 import { translatableTextsOf, translationPath } from '../content-lint/record-translations.ts';
 import { isEnglishOnly } from '../core/english-only.ts';
@@ -9,7 +9,7 @@ import { figurePaths, figuresOf } from '../corpus/figure-words.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 
-/** A file of words that lacks texts, the language, and how many there are. */
+/** A file of words, its language, and how many texts it lacks. */
 export type Missing = {
   readonly file: string;
   readonly line: number;
@@ -68,7 +68,7 @@ export function missingTranslations(
     });
 }
 
-/** The translated summaries that have more points than their documents: a point was taken out since. */
+/** Translated summaries with more points than their documents, because a point was removed since. */
 function longSummaries(
   documents: Corpus['documents'],
   source: Source | undefined,
@@ -82,7 +82,7 @@ function longSummaries(
   });
 }
 
-/** The texts of a file; forms of one plural are one text, as languages have forms of their own. */
+/** The texts of a file. The forms of a plural count as one text, because their number differs between languages. */
 function keysOf(data: unknown): Path[] {
   const paths = leavesOf(data).map(({ path }) => path);
   return paths.filter((path) => !/_(?:zero|two|few|many|other)$/.test(String(path.at(-1))));

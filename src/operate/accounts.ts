@@ -1,5 +1,5 @@
-// Purpose: the verbs of `npm run accounts`: who may sign in. Suspending and signing out reach the data at once; where only a
-// token is looked at, within ten minutes.
+// Purpose: the verbs of `npm run accounts`, which manage who may sign in. Suspending and ending sessions stop access to the
+// data at once; where only the token is checked, they take effect within ten minutes.
 import { randomBytes } from 'node:crypto';
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { safeParse } from 'valibot';
@@ -9,7 +9,7 @@ import { must, type Task, type Verb } from './command.ts';
 import { plain } from './texts.ts';
 
 const perPage = 200;
-// The sign-in service knows no suspension without an end: a hundred years.
+// The sign-in service has no suspension without an end, so this is a hundred years.
 const forGood = '876000h';
 
 async function* accountsOf({ auth }: SupabaseClient): AsyncGenerator<User> {

@@ -1,4 +1,4 @@
-// Purpose: what the commands that operate a backend share: verbs with their arguments, help, and how a refusal is told.
+// Purpose: what the commands that operate a backend share: verbs with their arguments, help, and the report of a refusal.
 import { parseArgs } from 'node:util';
 import { AnswerError } from '../dialogue/questions.ts';
 import { type Connection, connect, type OpenEmbedded } from './connect.ts';
@@ -17,7 +17,7 @@ export type Task = {
 export type Verb = {
   /** What follows it, such as `<email>`. */
   readonly takes?: string;
-  /** Its flags, and what each takes; nothing for one that is only given or not. */
+  /** Its flags, and what each takes; an empty text for a flag without a value. */
   readonly flags?: Readonly<Record<string, string>>;
   readonly does: string;
   readonly run: (task: Task) => Promise<void>;
@@ -111,7 +111,10 @@ function read(
   return { verb, argument: given.positionals[0] ?? '', flags: Object.fromEntries(values) };
 }
 
-/** The rows of an answer of the backend; throws its error, in a sentence. */
+/**
+ * The rows of an answer of the backend.
+ * @throws AnswerError with the backend's error as a sentence
+ */
 export function must<T>({
   data,
   error,

@@ -1,5 +1,5 @@
-// Purpose: the client of Supabase by which the commands operate a backend: a hosted project, or the embedded one of this
-// machine. The same calls reach both.
+// Purpose: the client of Supabase with which the commands operate a backend: a hosted project, or the embedded one of this
+// machine. The same calls work for both.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendOrigin, isLoopback } from '../core/backend.ts';
 import { AnswerError } from '../dialogue/questions.ts';
@@ -12,7 +12,7 @@ type Embedded = {
   close(): Promise<void>;
 };
 
-/** Opens the embedded backend of a data folder; throws an AnswerError for what a person can mend. */
+/** Opens the embedded backend of a data folder. It throws an AnswerError for a failure that a person can mend. */
 export type OpenEmbedded = (dataDir: string) => Promise<Embedded>;
 
 /** A backend that is open for administration. */
@@ -26,8 +26,8 @@ export type Connection = {
 const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
 /**
- * Opens the backend that the environment names: with `PUBLIC_SUPABASE_URL` a hosted project, for which `SUPABASE_SECRET_KEY`
- * is needed too, else the embedded one.
+ * Opens the backend that the environment names: a hosted project if `PUBLIC_SUPABASE_URL` is set, for which
+ * `SUPABASE_SECRET_KEY` is needed too, else the embedded one.
  * @param dataDir folder of the embedded backend
  * @throws AnswerError for settings or a data folder that cannot be used; RangeError for an address that cannot be
  */

@@ -1,12 +1,12 @@
-// Purpose: the verbs of `npm run enquiries`: reading, closing and erasing what was sent with the form. What is kept and for
-// how long is in the Privacy Policy, section "How long we keep it".
+// Purpose: the verbs of `npm run enquiries`: reading, closing and erasing what was sent with the form. The Privacy Policy,
+// section "How long we keep it", says what is kept and for how long.
 import { writeFileSync } from 'node:fs';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AnswerError } from '../dialogue/questions.ts';
 import { must, type Verb } from './command.ts';
 import { plain, toCsv } from './texts.ts';
 
-/** Why an enquiry outlives its answer. */
+/** The reasons for which an enquiry is kept after its answer. */
 const keepReasons = ['application', 'complaint', 'rights', 'claim'] as const;
 
 /** A row of `enquiries`. */
@@ -29,10 +29,10 @@ const columns = [
 ];
 const pageSize = 100;
 
-/** Whose enquiries, or which ones. */
+/** Which enquiries to read. */
 type Which = { readonly all?: boolean; readonly reference?: string; readonly email?: string };
 
-/** The enquiries, oldest first; only those that are open unless `all` or one of the others says otherwise. */
+/** The enquiries, oldest first: only open ones, unless `all`, a reference or an address is given. */
 async function read(client: SupabaseClient, which: Which): Promise<Enquiry[]> {
   const found: Enquiry[] = [];
   for (let from = 0; ; from += pageSize) {
@@ -51,7 +51,7 @@ async function read(client: SupabaseClient, which: Which): Promise<Enquiry[]> {
   }
 }
 
-/** An address as a pattern of `ilike`; what it finds too much is left out by whoever asks. */
+/** An address as a pattern of `ilike`. The pattern may match too much, so the caller filters the rows. */
 function pattern(email: string): string {
   return email.replace(/[\\%_]/g, '\\$&');
 }
@@ -74,7 +74,7 @@ const summaryLine = (enquiry: Enquiry) =>
     ...[plain(enquiry.name), describeState(enquiry)],
   ].join('  ');
 
-/** What the law keeps of an enquiry, in words; nothing where it may be erased. */
+/** The reason why the law requires an enquiry to be kept, in words; `undefined` if it may be erased. */
 function keptBecause({ kept_for }: Enquiry): string | undefined {
   if (kept_for === 'complaint') {
     return 'the record of a complaint, which must be kept for the time in the Privacy Policy';
@@ -134,7 +134,7 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
         throw new AnswerError([`--keep: found ${keep}, expected one of ${expected}.`]);
       }
       const { id, reference, closed_at } = await one(client, argument);
-      // What was closed before keeps its day, from which its time is counted.
+      // An enquiry that was already closed keeps its day, because its time counts from there.
       const change = { closed_at: closed_at ?? new Date().toISOString(), kept_for: keep ?? null };
       const { error } = await client.from('enquiries').update(change).eq('id', id);
       must({ data: true, error });

@@ -1,6 +1,9 @@
-// Purpose: texts of strangers, made harmless for a terminal and for a spreadsheet.
+// Purpose: makes texts of strangers harmless for a terminal and for a spreadsheet.
 
-/** A text for a terminal: what would steer it, or change the order of letters, is shown by its code. */
+/**
+ * A text for a terminal. Characters that would control the terminal, or change the order of letters, are shown by their
+ * codes.
+ */
 export function plain(text: string): string {
   return text.replace(
     /[^\P{C}\n\u200c\u200d]/gu,
@@ -9,8 +12,8 @@ export function plain(text: string): string {
 }
 
 /**
- * Rows as CSV (RFC 4180), each value quoted. A value that a spreadsheet would take for a formula has an apostrophe in front
- * (OWASP, "CSV Injection"); the mark of UTF-8 in front of the file tells Excel how to read it.
+ * Rows as CSV (RFC 4180), each value quoted. An apostrophe is put before a value that a spreadsheet would read as a formula
+ * (OWASP, "CSV Injection"). The file begins with a byte order mark, so that Excel reads it as UTF-8.
  */
 export function toCsv(rows: readonly (readonly (string | null)[])[]): string {
   const value = (given: string | null) => {

@@ -5,14 +5,14 @@ export type FieldErrors<Field extends string, Message extends string> = Partial<
   Record<Field, Message>
 >;
 
-/** A form's values, checked: what it says, or what is wrong with which field. */
+/** The result of a check: the values of the form, or the first error of each field. */
 export type Checked<Output, Field extends string, Message extends string> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly errors: FieldErrors<Field, Message> };
 
 /**
  * Checks all fields of a form at once.
- * @param input what stands in the fields
+ * @param input the values of the fields
  * @returns the trimmed values, or the first error of each field
  */
 export function checkForm<Output extends object, Message extends string>(

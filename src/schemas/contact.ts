@@ -7,7 +7,7 @@ export const subjects = ['merchant', 'partner', 'general', 'compliance'] as cons
 /** Greatest and least lengths, in UTF-16 units after trimming, as `maxlength` counts them. */
 export const limits = { name: 100, company: 100, email: 255, messageMin: 10, message: 2000 };
 
-/** What can be wrong with a field: a key of `errors` in `content/locales/<language>/contact.json`. */
+/** An error of a field: a key of `errors` in `content/locales/<language>/contact.json`. */
 export type ContactError =
   | 'nameRequired'
   | 'nameLong'
@@ -25,9 +25,9 @@ export type ContactError =
 const error = (key: ContactError): ContactError => key;
 const text = v.pipe(v.string(), v.trim());
 
-/** A character that can be seen; spaces, joiners, fillers and the like cannot. */
+/** A visible character. Spaces, joiners, fillers and the like are invisible. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
-/** Texts without control characters and halves of characters; the first without breaks of lines too. */
+/** Texts without control characters and lone surrogates; `line` has no line breaks either. */
 const line = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
@@ -66,7 +66,7 @@ export const enquirySchema = v.object({
 
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 export type EnquiryField = keyof Enquiry;
-/** What stands in the fields, before it is checked. */
+/** The values of the fields before they are checked. */
 export type EnquiryInput = Readonly<Record<Exclude<EnquiryField, 'gdprConsent'>, string>> & {
   readonly gdprConsent: boolean;
 };

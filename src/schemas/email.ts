@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// The dot-atom of RFC 5322 before the @, names of the DNS with at least one dot after it. Valibot's own rule refuses
+// Before the @ the dot-atom of RFC 5322, after it names of the DNS with at least one dot. Valibot's own rule refuses
 // addresses that people have, such as o'brien@example.ie, and domains such as xn--p1ai.
 const pattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmail } from './email.ts';
 
-/** What can be wrong with a field: a key of `errors` in `content/locales/<language>/signIn.json`. */
+/** An error of a field: a key of `errors` in `content/locales/<language>/signIn.json`. */
 export type SignInError = 'emailInvalid' | 'passwordRequired';
 
 const error = (key: SignInError): SignInError => key;

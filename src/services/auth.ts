@@ -5,7 +5,7 @@ import type { Credentials } from '../schemas/sign-in.ts';
 import { backendFetch } from './backend-fetch.ts';
 import { verifyToken } from './token.ts';
 
-/** What is known of the visitor's session. */
+/** What the site knows about the visitor's session. */
 export type SessionState =
   | { readonly status: 'signed-in'; readonly email: string }
   | { readonly status: 'none' }
@@ -14,7 +14,7 @@ export type SessionState =
   /** The backend cannot be reached: the visitor counts as not signed in, and the session is kept. */
   | { readonly status: 'unreachable' };
 
-/** Longest wait for the check of a session, and for the backend's word on a sign-out, in milliseconds. */
+/** Longest wait for the check of a session, and for the backend's answer to a sign-out, in milliseconds. */
 const checkTime = 12_000;
 const signOutTime = 3_000;
 
@@ -26,7 +26,7 @@ let client: Promise<SupabaseClient> | undefined;
  */
 export function getClient(): Promise<SupabaseClient> {
   client ??= createBackendClient().catch((error: unknown) => {
-    // Its code may not have come: the next call asks for it again.
+    // The code could not be loaded: the next call asks for it again.
     client = undefined;
     throw error;
   });
@@ -34,8 +34,8 @@ export function getClient(): Promise<SupabaseClient> {
 }
 
 /**
- * The public key that the site was built with. The page for signing in asks for it as it starts: the client, which would
- * say the same, is loaded only when it is used.
+ * The public key that the site was built with. The sign-in page calls this at its start, because the client, which would
+ * throw the same error, is loaded only when it is used.
  * @throws Error “supabaseKey is required.” when there is none
  */
 export function requireKey(): string {
@@ -58,7 +58,7 @@ async function createBackendClient(): Promise<SupabaseClient> {
   });
 }
 
-/** Whether a session is stored; it may turn out to be refused. */
+/** Whether a session is stored, which the backend may still refuse. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(sessionKey) !== null;
@@ -69,8 +69,9 @@ export function hasStoredSession(): boolean {
 
 /**
  * Signs in with e-mail address and password.
- * @returns whether the backend accepted them; any error of the backend or the network is a no, and so is a token that was
- * found invalid. One that cannot be checked now, because the key set cannot be had, is checked at its next use.
+ * @returns whether the backend accepted them: false for any error of the backend or the network, and for a token that was
+ * found invalid. A token that cannot be checked now, because the key set cannot be loaded, is accepted and checked at its
+ * next use.
  */
 export async function signIn(credentials: Credentials): Promise<boolean> {
   try {
@@ -103,7 +104,7 @@ export async function signOut(): Promise<void> {
 export function dropSession(): void {
   try {
     localStorage.removeItem(sessionKey);
-    // Other tabs hear of it by themselves; this one must be told.
+    // The browser notifies other tabs; this tab needs an event.
     dispatchEvent(new Event('session'));
   } catch {
     // Storage is blocked: then nothing is stored.
@@ -111,8 +112,8 @@ export function dropSession(): void {
 }
 
 /**
- * Calls back when the stored session may have changed, here or in another tab.
- * @returns what ends the calls
+ * Calls the listener when the stored session may have changed, here or in another tab.
+ * @returns a function that stops the calls
  */
 export function onSessionChange(listener: () => void): () => void {
   addEventListener('session', listener);
@@ -142,7 +143,8 @@ async function readSession(): Promise<SessionState> {
   const { auth } = await getClient();
   const { data, error } = await auth.getSession();
   if (!data.session) {
-    // The client has removed what was refused; what it has kept may hold once the backend can be reached.
+    // The client has removed a session that was refused. A session that it has kept may be valid once the backend can be
+    // reached.
     if (error && hasStoredSession()) return { status: 'unreachable' };
     dropSession();
     return { status: 'refused' };

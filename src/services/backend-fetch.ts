@@ -2,9 +2,9 @@
 export const patience = 10_000;
 
 /**
- * `fetch` for the backend's client. It gives up after ten seconds. An answer that says nothing about the request itself
- * (too many requests, an error page of something in between, or an error in place of the key set, which says nothing about
- * the token that it was asked for) counts as no answer: a session is kept over it.
+ * `fetch` for the backend's client. It gives up after ten seconds. Answers that say nothing about the request count as no
+ * answer, so that the session is kept: too many requests, an error page of a server in between, or an error in the place of
+ * the key set, which says nothing about the token.
  */
 export async function backendFetch(
   input: RequestInfo | URL,

@@ -2,8 +2,8 @@
 export type Reason = 'unauthenticated' | 'invalid_credentials';
 
 /**
- * Replaces the present page by another, with a state that its entry of the history holds. By loading the entry anew:
- * browsers drop the state that the Navigation API is given for a page that is another document.
+ * Replaces the present page by another, with a state in its history entry. It sets the state and then loads that entry again,
+ * because browsers drop a state that is passed to the Navigation API for another document.
  */
 export function leaveFor(path: string, state: { readonly reason: Reason }): void {
   history.replaceState(state, '', path);

@@ -24,7 +24,7 @@ export async function loadResources(): Promise<Resource[] | 'refused'> {
       .overrideTypes<Resource[], { merge: false }>();
   let answer = await read();
   if (answer.status === 401 && /expired/i.test(answer.error?.message ?? '')) {
-    // By a slow clock an expired token still holds, and the client does not renew it by itself.
+    // If the visitor's clock is slow, an expired token looks valid, and the client does not renew it by itself.
     const { error } = await client.auth.refreshSession();
     if (error && !isAnswer(error)) throw error;
     if (error) return 'refused';

@@ -9,7 +9,7 @@ export function keepToast(text: string): void {
   }
 }
 
-/** Takes the message that the page before has kept, and removes it. */
+/** Returns the message that the page before has kept, and removes it. */
 export function takeToast(): string | null {
   try {
     const text = sessionStorage.getItem(toastKey);

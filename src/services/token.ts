@@ -1,12 +1,12 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 
-/** What can be said of a token; `invalid` covers a bad signature, an expired token and one that was revoked. */
+/** The result of a check of a token. `invalid` covers a bad signature, an expired token and a revoked one. */
 export type TokenVerdict = 'valid' | 'invalid' | 'unreachable';
 
 /**
- * Verifies an access token: one signed with an asymmetric key that it names is checked in the browser against the
- * backend's key set, any other by asking the server for its user. An expired token is refused unless `allowExpired`; as this
- * clock may be wrong, it is the backend that says so.
+ * Verifies an access token. A token that is signed with an asymmetric key, and names it, is checked in the browser with the
+ * backend's key set (JWS, RFC 7515); for any other the server is asked for its user. An expired token is refused unless
+ * `allowExpired`: then the backend decides, because the visitor's clock may be wrong.
  * The reason of a refusal, such as “Invalid JWT signature”, goes to the console.
  */
 export async function verifyToken(
@@ -36,8 +36,8 @@ async function judge(
     if (!error || !isAnswer(error)) return 'unreachable';
     return refused(error);
   } catch (error) {
-    // The client throws what is no error of its own: a token that cannot be read is one; a failed request and a key that the
-    // browser cannot use say nothing of the token.
+    // The client returns its own errors and throws all others. A token that cannot be read is among the thrown ones and
+    // invalid. A failed request, or a key that the browser cannot use, says nothing about the token.
     const saysNothing = error instanceof TypeError || error instanceof DOMException;
     return saysNothing ? 'unreachable' : refused(error);
   }
@@ -48,7 +48,7 @@ function refused(error: unknown): 'invalid' {
   return 'invalid';
 }
 
-/** Whether an error is the backend's verdict rather than the lack of one. */
+/** Whether an error is an answer of the backend, and not the lack of one. */
 export function isAnswer(error: { name: string; status?: number | undefined }): boolean {
   if (error.name === 'AuthRetryableFetchError') return false;
   const { status } = error;

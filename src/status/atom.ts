@@ -23,7 +23,7 @@ export type FeedFrame = {
   readonly fill: (text: string) => string;
 };
 
-/** Entries of the feed: the same number that Statuspage gives. */
+/** The most entries that the feed has, which is the number of Statuspage. */
 const limit = 50;
 
 /**
@@ -76,7 +76,7 @@ function entryElement(entry: LogEntry, frame: FeedFrame): XmlElement {
   return element(
     'entry',
     {},
-    // A tag URI (RFC 4151) holds even if the address of the page changes.
+    // A tag URI (RFC 4151) stays the same even if the address of the page changes.
     element('id', {}, `tag:${host},${first.toISOString().slice(0, 10)}:status/${record.id}`),
     element('title', {}, frame.heading(entry)),
     element('published', {}, first.toISOString()),

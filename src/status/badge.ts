@@ -11,9 +11,9 @@ const fills: Readonly<Record<ComponentState, string>> = {
 const height = 20;
 
 /**
- * A badge of two fields, for pages of others: `label` and the word of the state. It draws no text wider than its field,
- * whatever the font of the reader.
- * @param title says it in a sentence, with the as-of instant.
+ * A badge of two fields, for other people's pages: `label` and the word of the state. A text is never drawn wider than its
+ * field, whatever font the reader has.
+ * @param title says the state in a sentence, with the as-of instant.
  */
 export function badge(state: ComponentState, label: string, word: string, title: string): string {
   const [left, right] = [widthOf(label), widthOf(word)];
@@ -58,7 +58,7 @@ export function badge(state: ComponentState, label: string, word: string, title:
   )}\n`;
 }
 
-/** Width of a field: about 6.5 units a letter at this size, and 6 on either side. */
+/** Width of a field in units: about 6.5 for each letter at this size, and 6 on either side. */
 function widthOf(text: string): number {
   return Math.round([...text].length * 6.5) + 12;
 }

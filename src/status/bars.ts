@@ -7,12 +7,12 @@ export const barWidth = 4;
 /** Days of one state that follow each other. */
 export type Run = {
   readonly state: DayState;
-  /** Place of the first day, counted from 0. */
+  /** Index of the first day. */
   readonly from: number;
   readonly days: readonly Day[];
 };
 
-/** The days in runs of one state, in order. */
+/** Groups the days into runs of one state, in order. */
 export function runsOf(days: readonly Day[]): Run[] {
   const runs: { state: DayState; from: number; days: Day[] }[] = [];
   days.forEach((day, index) => {
@@ -30,7 +30,7 @@ export function barPaths(days: readonly Day[]): { state: DayState; path: string 
     state,
     path: runs
       .filter((run) => run.state === state)
-      // The dash pattern begins anew with each stroke.
+      // The dash pattern starts again with each stroke.
       .map(
         ({ from, days }) => `M${from * barStep} 0h${days.length * barStep - (barStep - barWidth)}`,
       )

@@ -1,7 +1,7 @@
 import type { Maintenance } from './records.ts';
 import { isCancelled } from './uptime.ts';
 
-/** What the calendar says of itself and of its events. */
+/** The names, addresses and words of the calendar and its events. */
 export type CalendarFrame = {
   /** Host of the site: the latter part of every UID. */
   readonly host: string;
@@ -15,15 +15,15 @@ export type CalendarFrame = {
   readonly link: (work: Maintenance) => string;
 };
 
-/** How often a change of the plan raised the number of the event (RFC 5545, section 3.8.7.4). */
+/** The sequence number of the event: how many times the plan was changed (RFC 5545, section 3.8.7.4). */
 export function sequenceOf({ updates }: Maintenance): number {
   return updates.filter(({ change }) => change !== undefined).length;
 }
 
 /**
- * Maintenance as a calendar to subscribe to (RFC 5545, RFC 7986), the earliest first. A record keeps its UID for good;
- * moving or calling it off raises its SEQUENCE, and a called-off event stays in the file as CANCELLED so that calendars
- * take it out. Events do not mark anybody as busy.
+ * Maintenance as a calendar to subscribe to (RFC 5545, RFC 7986), the earliest first. A record keeps its UID for ever; moving
+ * or cancelling it raises its SEQUENCE. A cancelled event stays in the file as CANCELLED, so that calendars remove it. Events
+ * mark nobody as busy.
  */
 export function calendar(maintenance: readonly Maintenance[], frame: CalendarFrame): string {
   const events = [...maintenance].sort(
@@ -49,7 +49,7 @@ export function calendar(maintenance: readonly Maintenance[], frame: CalendarFra
 
 function eventLines(work: Maintenance, frame: CalendarFrame): string[] {
   const changed = work.updates.filter(({ change }) => change !== undefined).at(-1)?.at;
-  // The build must not depend on its own time: an event is stamped when it last changed.
+  // An event is stamped with the time of its last change, because the output must not depend on the time of the build.
   const stamp = utc(changed ?? work.announced);
   return [
     'BEGIN:VEVENT',
@@ -74,7 +74,7 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** RFC 5545, section 3.3.11: four characters are escaped; control characters may not stand in a text. */
+/** RFC 5545, section 3.3.11: four characters are escaped; control characters are not allowed in a text. */
 function escapeText(text: string): string {
   return text
     .toWellFormed()
@@ -87,7 +87,10 @@ function escapeText(text: string): string {
 
 const encoder = new TextEncoder();
 
-/** RFC 5545, section 3.1: a line has at most 75 octets; the rest goes on after a space, and no character is split. */
+/**
+ * RFC 5545, section 3.1: a line has at most 75 octets; the rest continues on the next line after a space. No character is
+ * split.
+ */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -2,13 +2,13 @@ import { clip, type Interval, minute, wholeMinutes, without } from './intervals.
 import type { StatusRecords } from './records.ts';
 import { interruptions, intervalOf, maintenanceOf, windowOf } from './uptime.ts';
 
-/** Uptime of a component in a calendar month by the rule of the merchant agreement, section “Uptime commitments”. */
+/** The uptime of a component in a calendar month, by the rule of the merchant agreement, section “Uptime commitments”. */
 export type Month = {
   /** `2026-10`. */
   readonly month: string;
-  /** Whether the month has ended: only then can it be a miss. */
+  /** Whether the month has ended: only then can the commitment be missed. */
   readonly complete: boolean;
-  /** Percent of the month's minutes that are not excluded, so far. */
+  /** Uptime so far, in percent of the month's minutes that are not excluded. */
   readonly uptime: number;
   readonly minutesDown: number;
   readonly minutesExcluded: number;
@@ -26,8 +26,9 @@ export function monthInterval(month: string): Interval {
 }
 
 /**
- * The calendar months that a window touches and whose records are complete, oldest first; the one in progress counts up
- * to the as-of instant.
+ * The calendar months that a window touches and whose records are complete, oldest first. The present month counts up to the
+ * as-of instant.
+ * @param days length of the window, which ends at the as-of instant
  */
 export function monthsIn(records: StatusRecords, component: string, days: number): Month[] {
   const { start } = windowOf(records.asOf, days);
@@ -46,8 +47,8 @@ export function monthsIn(records: StatusRecords, component: string, days: number
 
 /**
  * uptime = (minutes in the month − excluded minutes − minutes down) ÷ (minutes in the month − excluded minutes). A minute
- * is down when the component was down for the whole of it. Announced maintenance is excluded, and so are incidents whose
- * cause the agreement excludes; being degraded is neither.
+ * counts as down if the component was down for the whole of it. Announced maintenance is excluded, and so are incidents whose
+ * cause the agreement excludes. Being degraded is neither down nor excluded.
  */
 export function uptimeIn(records: StatusRecords, component: string, month: string): Month {
   const whole = monthInterval(month);
@@ -57,7 +58,7 @@ export function uptimeIn(records: StatusRecords, component: string, month: strin
   const theirs = records.incidents.filter(
     ({ excluded, impact }) => excluded && impact[component] === 'down',
   );
-  // Where a fault of ours falls into excluded time, it counts: in doubt for the merchant.
+  // A fault of the company within excluded time counts as down: in doubt the rule favours the merchant.
   const down = clip(interruptions(ours, component, 'down'), soFar);
   const outside = theirs.map((incident) => intervalOf(incident, records.asOf));
   const excluded = clip([...maintenanceOf(records, component), ...outside], soFar);

@@ -1,4 +1,4 @@
-/** A stretch of time in milliseconds since 1970 in UTC, its end not included. Days are 86,400 seconds long in it. */
+/** A period of time in milliseconds since 1970 in UTC, without its end. Days have 86,400 seconds in it. */
 export type Interval = { readonly start: number; readonly end: number };
 
 export const minute = 60_000;
@@ -16,7 +16,7 @@ export function lengthOf(value: number, unit: string): number | undefined {
   return length === undefined ? undefined : value * length;
 }
 
-/** The stretches of time that any of the intervals covers, in order, none touching another. Empty ones vanish. */
+/** The periods that any of the intervals covers, in order; none touches another. Empty intervals are dropped. */
 export function union(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
   for (const { start, end } of intervals.filter(hasLength).sort((a, b) => a.start - b.start)) {
@@ -38,7 +38,7 @@ export function clip(intervals: readonly Interval[], window: Interval): Interval
     .filter(hasLength);
 }
 
-/** The stretches of `from` that no interval of `taken` covers. */
+/** The parts of `from` that no interval of `taken` covers. */
 export function without(from: readonly Interval[], taken: readonly Interval[]): Interval[] {
   const holes = union(taken);
   return union(from).flatMap((interval) => {
@@ -52,12 +52,12 @@ export function without(from: readonly Interval[], taken: readonly Interval[]): 
   });
 }
 
-/** Time that the intervals cover together, in milliseconds; what two of them share counts once. */
+/** The time that the intervals cover together, in milliseconds; time that two of them share counts once. */
 export function covered(intervals: readonly Interval[]): number {
   return union(intervals).reduce((sum, { start, end }) => sum + (end - start), 0);
 }
 
-/** Minutes of the clock that the intervals cover for their whole length, whatever the intervals' order. */
+/** The number of clock minutes that the intervals cover completely, in any order of the intervals. */
 export function wholeMinutes(intervals: readonly Interval[]): number {
   return union(intervals).reduce((sum, { start, end }) => {
     const minutes = Math.floor(end / minute) - Math.ceil(start / minute);

@@ -2,10 +2,10 @@ import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
 import type { LogEntry } from './log.ts';
 import type { Incident, Maintenance, Translations } from './records.ts';
 
-/** A text of a record and the language that it is in: English where the one that was asked for has none. */
+/** A text of a record, and the language in which it is: English if the requested language has no translation. */
 export type LocalizedText = { readonly text: string; readonly language: LanguageCode };
 
-/** A text in a language, or in English as it was written. */
+/** The text in a language, or the English text if there is no translation. */
 function localized(
   english: string,
   own: string | undefined,
@@ -19,14 +19,14 @@ export function titleIn({ title, translations }: Incident | Maintenance, languag
   return localized(title, translations?.[language]?.title, language);
 }
 
-/** What readers noticed, or what is done. */
+/** What readers noticed of an incident, or what is done in a maintenance. */
 export function aboutIn({ kind, record }: LogEntry, language: LanguageCode): LocalizedText {
   return kind === 'incident'
     ? localized(record.description, record.translations?.[language]?.description, language)
     : localized(record.details, record.translations?.[language]?.details, language);
 }
 
-/** What put an incident right; `undefined` while that is open. */
+/** The sentence on how an incident was resolved; `undefined` while it is open. */
 export function resolutionIn(
   { resolution, translations }: Incident,
   language: LanguageCode,
@@ -36,7 +36,7 @@ export function resolutionIn(
     : localized(resolution, translations?.[language]?.resolution, language);
 }
 
-/** What was said in an update, or in a step of a timeline. */
+/** The text of an update, or of a step of a timeline. */
 export function updateIn(
   { text, translations }: { text: string; translations?: Translations<string> | undefined },
   language: LanguageCode,

@@ -8,7 +8,7 @@ export type LogEntry =
   | { readonly kind: 'incident'; readonly record: Incident }
   | { readonly kind: 'maintenance'; readonly record: Maintenance };
 
-/** Everything that had begun by the as-of instant, the newest first; at one instant, by id. */
+/** Everything that had begun by the as-of instant, the newest first; entries of one instant are sorted by id. */
 export function logOf({ incidents, maintenance, asOf }: StatusRecords): LogEntry[] {
   const entries: LogEntry[] = [
     ...incidents.map((record) => ({ kind: 'incident' as const, record })),
@@ -30,8 +30,8 @@ export function recentLog(records: StatusRecords, days: number): LogEntry[] {
 export const monthLinks = 12;
 
 /**
- * What the status page shows of the recent log, so that its first paint stays small: a reader in a bad moment may have a
- * bad connection. The more components there are to draw, the fewer entries; open incidents always.
+ * The entries of the recent log that the status page shows. There are fewer entries the more components there are to draw, so
+ * that the first paint stays small: a reader in a bad moment may have a bad connection. Open incidents are always shown.
  */
 export function frontPage(recent: readonly LogEntry[], components: number) {
   const first = (limit: number) =>
@@ -43,7 +43,10 @@ export function frontPage(recent: readonly LogEntry[], components: number) {
   return { rows, timelines, hidden: recent.length - rows.length };
 }
 
-/** What is planned after the as-of instant or going on at it, the earliest first; called-off work until its time has passed. */
+/**
+ * Maintenance that is planned after the as-of instant or in progress at it, the earliest first. Cancelled maintenance is
+ * included until its time has passed.
+ */
 export function plannedOf({ maintenance, asOf }: StatusRecords): Maintenance[] {
   return maintenance
     .filter((work) => work.end > asOf && (work.start > asOf || !isCancelled(work)))
@@ -54,7 +57,7 @@ export function plannedOf({ maintenance, asOf }: StatusRecords): Maintenance[] {
 export type MonthPage = {
   /** `2026-10`. */
   readonly month: string;
-  /** Counted from 1, from the start of the month: pages that are full never change their entries. */
+  /** The number of the page, counted from 1 at the start of the month: a full page never changes its entries. */
   readonly number: number;
   /** How many pages the month has. */
   readonly count: number;
@@ -64,7 +67,7 @@ export type MonthPage = {
   readonly entries: readonly LogEntry[];
 };
 
-/** Entries on one page of a month: so many, with their timelines, fit the budget of a page. */
+/** The entries on one page of a month: this many, with their timelines, fit the budget of a page. */
 export const entriesPerPage = 12;
 
 /** The pages of the log, the newest month first. An entry belongs to the month in which it began. */
@@ -83,7 +86,10 @@ export function monthPages(records: StatusRecords): MonthPage[] {
   });
 }
 
-/** The lasting address of each entry of the log by its id: on the page of its month, which it never leaves. */
+/**
+ * The permanent address of each entry of the log, by its id. It is on the page of the entry's month, which the entry never
+ * leaves.
+ */
 export function permalinks(pages: readonly MonthPage[]): ReadonlyMap<string, string> {
   return new Map(
     pages.flatMap(({ path, entries }) =>

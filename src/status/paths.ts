@@ -1,4 +1,4 @@
-/** What machines read of the status page: addresses of files, the same for every language. */
+/** Addresses of the status page's files for machines, the same for every language. */
 export const statusFiles = {
   feed: '/status/history.atom',
   calendar: '/status/maintenance.ics',

@@ -11,7 +11,7 @@ export const incidentTypes = ['minor-degradation', 'brief-interruption', 'major-
 /** What an incident does to a component. Both count against measured uptime; only `down` against a commitment. */
 export const impacts = ['degraded', 'down'] as const;
 
-/** How far work on an incident has come; `resolved` closes it. */
+/** The progress of work on an incident; `resolved` closes it. */
 export const incidentStates = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
 
 /** What an update changes in the plan of a maintenance. Each raises the sequence of its calendar event. */
@@ -27,14 +27,14 @@ export type IncidentState = (typeof incidentStates)[number];
 export type PlanChange = (typeof planChanges)[number];
 type Exclusion = (typeof exclusions)[number];
 
-/** Texts in other languages, beside the English one. What a language lacks is shown in English, and says so. */
+/** Translations of an English text. Where a language has none, the English is shown, and marked as English. */
 export type Translations<T> = Readonly<Partial<Record<LanguageCode, T | undefined>>>;
 
 export type Component = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Records of the component are complete from here on. */
+  /** The instant from which the records of the component are complete. */
   readonly since: Date;
   readonly lastUpdate: Date;
   /** The fact that holds the component's monthly uptime commitment, if it has one. */
@@ -98,9 +98,9 @@ export type Maintenance = {
 };
 
 export type StatusRecords = {
-  /** The instant from which every window is counted; nothing depends on when the site is built. */
+  /** The instant from which every window is counted, so that nothing depends on the time of the build. */
   readonly asOf: Date;
-  /** Whether the records show how the page works, and nothing that happened. */
+  /** Whether the records are samples, which show how the page works and not what happened. */
   readonly sample?: boolean | undefined;
   readonly components: readonly Component[];
   readonly incidents: readonly Incident[];

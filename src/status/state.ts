@@ -11,21 +11,21 @@ export function isGoingOn({ start, end }: Incident, at: Date): boolean {
   return start <= at && (end === undefined || end > at);
 }
 
-/** Whether work on an incident goes on: its last update has not resolved it, even if service is back. */
+/** Whether an incident is open: its last update has not resolved it, even if service is back. */
 export function isOpen({ updates }: Incident): boolean {
   return updates.at(-1)?.state !== 'resolved';
 }
 
 export type Phase = 'planned' | 'inProgress' | 'completed' | 'cancelled';
 
-/** Where a maintenance stands at an instant. */
+/** The phase of a maintenance at an instant. */
 export function phaseOf(work: Maintenance, at: Date): Phase {
   if (isCancelled(work)) return 'cancelled';
   if (work.start > at) return 'planned';
   return work.end > at ? 'inProgress' : 'completed';
 }
 
-/** The state of a component at the as-of instant: what the records say, never a value of its own. */
+/** The state of a component at the as-of instant. It is derived from the records, and never typed. */
 export function stateOf(
   { incidents, maintenance, asOf }: StatusRecords,
   component: string,
@@ -42,7 +42,7 @@ export function stateOf(
   return worked ? 'maintenance' : 'operational';
 }
 
-/** The one answer of the page: the worst state, and the components that are in it. */
+/** The answer of the whole page: the worst state, and the components that are in it. */
 export type Overall = {
   readonly state: ComponentState;
   /** Ids in the order of the components; all of them when everything is operational. */
@@ -59,8 +59,8 @@ export function overallOf(records: StatusRecords): Overall {
 }
 
 /**
- * How long after the as-of instant the page may be taken as it stands, in minutes: less while an incident is open
- * (decisions, section 8). Samples never grow old: they say nothing about today.
+ * How long after the as-of instant the page counts as up to date, in minutes. The time is shorter while an incident is open
+ * (decisions, section 8). Samples never become out of date, because they say nothing about today.
  * @param limits in milliseconds
  */
 export function staleAfter(

@@ -4,7 +4,7 @@ import { phaseOf } from './state.ts';
 import { lastChange, timelineOf } from './timeline.ts';
 import { isCancelled } from './uptime.ts';
 
-/** What the records do not hold: the page's own name and address, and the places of records. */
+/** What the records lack: the name and address of the page, and the addresses of records. */
 export type StatuspageFrame = {
   readonly id: string;
   readonly name: string;

@@ -11,7 +11,7 @@ const componentStatus: Readonly<Record<ComponentState, string>> = {
   degraded: 'degraded_performance',
   down: 'major_outage',
 };
-/** The API gives so many of each list, the newest first. */
+/** The API returns this many entries of each list, the newest first. */
 const limit = 50;
 
 /** The indicator of the whole page: `critical` only when every component is down. */
@@ -24,8 +24,8 @@ export function indicatorOf(records: StatusRecords): Indicator {
 }
 
 /**
- * The answers of Statuspage's public API version 2, each by the name of its file below `/api/v2/`, so that monitors of
- * that service read this page. Called-off maintenance is completed there: the API has no word for it.
+ * The answers of Statuspage's public API, version 2, each by the name of its file below `/api/v2/`. Monitors that know that
+ * service can therefore read this page. Cancelled maintenance is reported as completed, because the API has no word for it.
  */
 export function statuspageFiles(
   records: StatusRecords,

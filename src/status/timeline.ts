@@ -1,10 +1,10 @@
 import type { LogEntry } from './log.ts';
 import type { IncidentState, PlanChange, Translations } from './records.ts';
 
-/** What a step of a timeline is; its word stands in `content/locales/<language>/status.json`, under `steps`. */
+/** The kind of a step of a timeline; its word stands in `content/locales/<language>/status.json`, under `steps`. */
 export type StepKind = IncidentState | PlanChange | 'announced' | 'progress';
 
-/** One step in what happened; the announcement of a maintenance has no text beside its details. */
+/** One step of a timeline. The announcement of a maintenance has no text beside its details. */
 export type Step = {
   readonly at: Date;
   readonly kind: StepKind;
@@ -12,7 +12,7 @@ export type Step = {
   readonly translations: Translations<string>;
 };
 
-/** What happened, in the order of time: the updates of a record, for maintenance after its announcement. */
+/** The steps of an entry in the order of time: the updates of its record, and for maintenance the announcement before them. */
 export function timelineOf(entry: LogEntry): Step[] {
   if (entry.kind === 'incident') {
     return entry.record.updates.map(({ at, state, text, translations = {} }) => ({
@@ -34,7 +34,7 @@ export function timelineOf(entry: LogEntry): Step[] {
   ];
 }
 
-/** When something was last said about a record. */
+/** The time of the last update of a record. */
 export function lastChange(entry: LogEntry): Date {
   return timelineOf(entry).at(-1)?.at ?? entry.record.start;
 }

@@ -11,15 +11,15 @@ export function isCancelled({ updates }: Maintenance): boolean {
   return updates.some(({ change }) => change === 'cancelled');
 }
 
-/** When an incident affected service; one that goes on lasts until the as-of instant. */
+/** The interval in which an incident affected service. An incident without an end lasts until the as-of instant. */
 export function intervalOf({ start, end }: Incident, asOf: Date): Interval {
   return { start: start.getTime(), end: Math.min((end ?? asOf).getTime(), asOf.getTime()) };
 }
 
 /**
- * When incidents affected a component, or any component if none is named, up to the as-of instant. Announced
- * maintenance is no incident and is not in it.
- * @param impact counts one kind of impact only.
+ * The intervals in which incidents affected a component, or any component if none is named, up to the as-of instant.
+ * Announced maintenance is no incident and is not among them.
+ * @param impact counts only this kind of impact.
  */
 export function interruptions(
   { incidents, asOf }: StatusRecords,
@@ -36,7 +36,7 @@ export function interruptions(
   return union(affected.map((incident) => intervalOf(incident, asOf)));
 }
 
-/** When announced maintenance of a component took place, up to the as-of instant. */
+/** The intervals of announced maintenance of a component, up to the as-of instant. */
 export function maintenanceOf({ maintenance, asOf }: StatusRecords, component: string): Interval[] {
   const done = maintenance.filter(
     (work) => work.components.includes(component) && !isCancelled(work),
@@ -60,14 +60,14 @@ export function measured(records: StatusRecords, days: number): Measured {
   };
 }
 
-/** Measured uptime in percent, exact: 100 for a window without length. */
+/** Measured uptime in percent, without rounding; 100 for a window without length. */
 export function uptime({ interrupted, window }: Measured): number {
   return window > 0 ? 100 * (1 - interrupted / window) : 100;
 }
 
 /**
- * Measured uptime as it is published: percent with two decimals. It never reads 100 where there was an interruption,
- * and never 0 where there was service.
+ * Measured uptime as it is published: percent with two decimals. It is never 100 if there was an interruption, and never 0 if
+ * there was service.
  */
 export function published(value: Measured): number {
   const rounded = Math.round(uptime(value) * 100) / 100;
@@ -79,10 +79,10 @@ export type DayState = 'operational' | 'maintenance' | 'degraded' | 'down' | 'un
 
 /** 24 hours of a component. Times are in milliseconds. */
 export type Day = Interval & {
-  /** The worst that happened in it; `unknown` where records begin later. */
+  /** The worst state in these hours; `unknown` if the records begin later. */
   readonly state: DayState;
   readonly down: number;
-  /** Degraded and not down at the same moment. */
+  /** Time in which it was degraded and not down. */
   readonly degraded: number;
   readonly maintenance: number;
 };
@@ -109,7 +109,7 @@ export function daysOf(records: StatusRecords, component: string, days: number):
   });
 }
 
-/** Measured uptime of one component over the part of the window that its records cover. */
+/** Measured uptime of one component, over the part of the window that its records cover. */
 export function measuredOf(records: StatusRecords, component: string, days: number): Measured {
   const window = windowOf(records.asOf, days);
   const known = { ...window, start: Math.max(window.start, sinceOf(records, component)) };

@@ -12,7 +12,7 @@ import { deliverEnquiry } from '../services/enquiries.ts';
 
 type ContactErrors = FieldErrors<EnquiryField, ContactError>;
 
-/** The enquiry form: what is wrong with it, and whether it is on its way. */
+/** The state of the enquiry form: its errors, and whether it is being sent. */
 export type ContactForm = {
   readonly status: 'editing' | 'submitting';
   readonly errors: ContactErrors;
@@ -20,22 +20,30 @@ export type ContactForm = {
 
 export const $contactForm = map<ContactForm>({ status: 'editing', errors: {} });
 
-/** How a submission ended: `busy` means that one was under way already. What was really stored has its reference. */
+/**
+ * The result of a submission. `busy` means that another one was being sent. An enquiry that was really stored has its
+ * reference.
+ */
 export type Outcome =
   | { readonly kind: 'sent'; readonly reference: string | undefined }
   | { readonly kind: 'invalid' | 'failed' | 'busy' };
 
-/** The reference of the enquiry as it stands in the form: a try that failed keeps it for the next, as it may have arrived. */
+/**
+ * The reference of the enquiry in the form. If a try fails, the next one uses the same reference, because the first may have
+ * arrived.
+ */
 let reference: string | undefined;
 
-/** Clears the message of one field, because its content has changed: the enquiry is another one now. */
+/**
+ * Clears the error of one field, because its content has changed. The next try is another enquiry then, with a new reference.
+ */
 export function editContactField(field: EnquiryField): void {
   reference = undefined;
   const { [field]: _, ...errors } = $contactForm.get().errors;
   $contactForm.setKey('errors', errors);
 }
 
-/** Checks the whole form and delivers it. Nothing is kept of what was typed. */
+/** Checks the whole form and delivers it. The store keeps nothing of what was typed. */
 export async function submitContact(input: EnquiryInput, website: string): Promise<Outcome> {
   if ($contactForm.get().status === 'submitting') return { kind: 'busy' };
   $contactForm.set({ status: 'submitting', errors: {} });

@@ -9,7 +9,7 @@ import {
   standingWords,
 } from '../language-switch/standing.ts';
 
-/** The code of the language that the page shows; its words are in the catalogue by then. */
+/** The code of the language that the page shows. When it changes, the words are in the catalogue already. */
 export const $language = atom('en');
 
 onMount($language, () => {
@@ -21,7 +21,10 @@ onMount($language, () => {
   onLanguageChange(show);
 });
 
-/** The edition that links lead to while a language is shown: on an English address English, on an edition's that edition. */
+/**
+ * The language of the edition to which links lead while a language is shown: English on an English address, on an edition's
+ * address that edition.
+ */
 export function editionShownIn(language: string): LanguageCode {
   return languageOfParam(editionOf(language));
 }

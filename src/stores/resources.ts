@@ -35,8 +35,8 @@ export async function readResources(restricted: string): Promise<void> {
 }
 
 /**
- * Reads the developer tools, and takes them away when the session ends, here or in another tab.
- * @returns what ends the watch
+ * Reads the developer tools, and removes them when the session ends, here or in another tab.
+ * @returns a function that stops watching the session
  */
 export function watchResources(restricted: string): () => void {
   void readResources(restricted);

@@ -4,7 +4,7 @@ import { currentSession, type SessionState, signOut } from '../services/auth.ts'
 /** The visitor's session; `unknown` until it has been checked. */
 export const $session = atom<SessionState | { readonly status: 'unknown' }>({ status: 'unknown' });
 
-/** Checks the stored session, over the network where that is needed. */
+/** Checks the stored session, over the network if necessary. */
 export async function checkSession(): Promise<SessionState> {
   const state = await currentSession();
   $session.set(state);

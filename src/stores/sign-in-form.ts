@@ -5,7 +5,7 @@ import { requireKey, signIn } from '../services/auth.ts';
 
 type SignInErrors = FieldErrors<SignInField, SignInError>;
 
-/** The sign-in form: what is wrong with it, and whether it is on its way. */
+/** The state of the sign-in form: its errors, and whether it is being sent. */
 export type SignInForm = {
   readonly status: 'idle' | 'submitting';
   readonly errors: SignInErrors;
@@ -13,15 +13,18 @@ export type SignInForm = {
 
 export const $signInForm = map<SignInForm>({ status: 'idle', errors: {} });
 
-/** How a try ended. `busy` means that one was under way already. */
+/** The result of a try. `busy` means that another one was being sent. */
 export type SignInOutcome = 'signed-in' | 'invalid' | 'denied' | 'busy';
 
-/** Throws where the site was built without the key that signing in needs. */
+/**
+ * Makes sure that the site was built with the key that signing in needs.
+ * @throws Error if it was not
+ */
 export function requireSignInKey(): void {
   requireKey();
 }
 
-/** Checks both fields and signs in. Errors of the last try clear first. */
+/** Checks both fields and signs in. The errors of the last try are cleared first. */
 export async function submitSignIn(input: unknown): Promise<SignInOutcome> {
   if ($signInForm.get().status === 'submitting') return 'busy';
   $signInForm.set({ status: 'submitting', errors: {} });

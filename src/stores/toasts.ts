@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { keepToast, takeToast } from '../services/toast-flag.ts';
 
-/** A short message: `destructive` ones are announced at once, others when the reader pauses. */
+/** A short message. Screen readers announce `destructive` messages at once, others when the reader pauses. */
 export type Toast = {
   readonly id: number;
   readonly kind: 'success' | 'destructive';
@@ -14,7 +14,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a message. One that says the same gives way to it, so that it is announced again. */
+/** Shows a message. An equal message on screen is removed, so that the new one is announced. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   const others = $toasts
@@ -23,17 +23,17 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   $toasts.set([...others, { ...toast, id: lastId }]);
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Keeps a message for the page that comes next in this tab. */
+/** Keeps a message for the next page in this tab. */
 export function carryToast(toast: Omit<Toast, 'id'>): void {
   keepToast(JSON.stringify(toast));
 }
 
-/** Shows the message that the page before has left, once. */
+/** Shows the message that the page before has kept, once. */
 export function showCarriedToast(): void {
   const text = takeToast();
   if (!text) return;
@@ -43,6 +43,6 @@ export function showCarriedToast(): void {
       showToast({ kind: kind === 'destructive' ? kind : 'success', title, text: body });
     }
   } catch {
-    // Not ours, or cut off: there is nothing to show.
+    // The stored text is no message of this site, or is incomplete: nothing is shown.
   }
 }
