@@ -18,7 +18,7 @@ type Point = readonly [number, number];
 /** The length of the handles, which follow the circle, as a share of the arc: it keeps the swing smooth. */
 const reach = 0.5;
 
-/** From this number of petals on, the work for the browser matters more than the bytes. */
+/** Above this number of petals the work for the browser matters more than the bytes. */
 const denseFrom = 17;
 
 /** The most corners of the polygon around which a dense ring is repeated: each costs a dozen bytes. */

@@ -5,8 +5,8 @@ export type TokenVerdict = 'valid' | 'invalid' | 'unreachable';
 
 /**
  * Verifies an access token. A token that is signed with an asymmetric key, and names it, is checked in the browser with the
- * backend's key set (JWS, RFC 7515); for any other the server is asked for its user. An expired token is refused unless
- * `allowExpired`: then the backend decides, because the visitor's clock may be wrong.
+ * backend's key set (JWS, RFC 7515); for any other the backend is asked for its user. A token that has expired by the
+ * visitor's clock is put to the backend too, because that clock may be wrong; with `allowExpired` it is not.
  * The reason of a refusal, such as “Invalid JWT signature”, goes to the console.
  */
 export async function verifyToken(
