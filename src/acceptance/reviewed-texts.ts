@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { defaultLanguage } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { localeOf } from '../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../corpus/read/locale-files.ts';
 
 /**
  * What a review of a language is a review of: the words of the interface in that language and in English, the titles and
@@ -12,7 +12,7 @@ import { localeOf } from '../corpus/read/locale-files.ts';
 export function textsFingerprint({ sources, documents }: Corpus, code: string): string {
   const hash = createHash('sha256');
   for (const { file, data } of [...sources.values()].sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    const language = localeOf(file)?.language;
+    const language = parseLocalePath(file)?.language;
     if (language !== code && language !== defaultLanguage) continue;
     hash.update(JSON.stringify([file, data]));
   }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * First writes every file under a temporary name beside its place, then moves each to its place, in the given order.
- * @param files Texts by their path from the root, with forward slashes.
+ * @param files Texts by their path from the root, with forward slashes; without a text, the file is removed.
  * @throws Error of the file system.
  */
 export async function writeFiles(

@@ -64,7 +64,8 @@ export function fileOf(path: string): string {
 
 /**
  * The whole address table: every page, its editions and its aliases, derived from the pages, the documents, and the pages
- * from data. The 404 page has no address and is not in it.
+ * from data. An alias that is a former address has the editions too; one that is a short name is English only. The 404 page
+ * has no address and is not in it.
  */
 export function addressTable(
   documents: readonly DocumentAddress[],

@@ -5,7 +5,7 @@ import { statesOn } from '../corpus/record/states.ts';
 import { siteDay } from '../corpus/site-day.ts';
 import { archive } from './archive.ts';
 
-/** The published versions of a document, oldest first, including those under its former addresses, which are aliases now. */
+/** The published versions of a document, oldest first, including those under its former addresses. */
 export async function publishedVersions({
   id,
   data,

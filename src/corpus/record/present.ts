@@ -43,7 +43,7 @@ export function presentOf(document: Document, corpus: Corpus): Present {
   };
 }
 
-/** The archived versions of a document, oldest first, including those under its former addresses, which are aliases now. */
+/** The archived versions of a document, oldest first, including those under its former addresses. */
 export function versionsOf({ id, front }: Document, { archive }: Corpus): ArchivedVersion[] {
   return versionsAt(archive, idsOf(id, front.movedFrom));
 }

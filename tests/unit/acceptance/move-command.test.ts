@@ -22,7 +22,7 @@ async function said(args: readonly string[], answers?: string[]): Promise<string
   const print = (line: string) => void lines.push(line);
   const terminal = answers && {
     ask: async () => answers.shift() ?? '',
-    say: print,
+    print: print,
   };
   const code = await moveByCommand(args, root, print, terminal);
   return [...lines, `${code}`];
