@@ -2,6 +2,7 @@
 // gateway of our own. The browser talks to it as it would to a hosted project.
 import path from 'node:path';
 import { localPorts } from '../../src/core/local-ports.ts';
+import { createStanding } from './account-standing.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import { createCrossOrigin } from './cross-origin.ts';
 import { applySecrets, DEMO_EMAIL } from './demo-account.ts';
@@ -15,7 +16,6 @@ import { createRestRoutes } from './rest-routes.ts';
 import { loadOrCreateSecrets } from './secrets.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSigner } from './sign-tokens.ts';
-import { createStanding } from './standing.ts';
 import { createReadCaller } from './user-token.ts';
 
 /** How to start the backend; everything has a default. */

@@ -2,6 +2,7 @@
 // subject with another value, unless the text calls it statutory or a waiver stands directly before it.
 
 import type { Corpus } from '../corpus/corpus.ts';
+import { spokenFact } from '../corpus/fact-forms.ts';
 import {
   type MeasuredFact,
   measuredFacts,
@@ -44,7 +45,7 @@ export function contradictions(corpus: Corpus): Waivable[] {
     file: finding.file,
     line: finding.line,
     at: finding.at,
-    message: sentence(finding, corpus.value),
+    message: sentence(finding, corpus),
   }));
 }
 
@@ -131,11 +132,18 @@ function tokens(text: string): string[] {
 
 function sentence(
   { file, typed, relation, facts, isSubject, at, isTitle }: Finding,
-  value: Corpus['value'],
+  { value, english }: Corpus,
 ): string {
   const name = (id: string) => (at === undefined ? `{{fact.${id}}}` : `<Fact id="${id}" />`);
   const [first] = facts;
   const id = first?.id ?? '';
+  // A sentence may need another form of the fact than the plain one.
+  const spoken = Object.keys(english?.variables.fact ?? {}).map(spokenFact);
+  const forms = spoken.flatMap((one) => (one.id === id && one.form ? [one.form] : []));
+  const inForms =
+    forms.length > 0
+      ? ` (it also has the form ${forms.join(', ')}: ${at === undefined ? `as ${forms[0]}` : `as="${forms[0]}"`})`
+      : '';
   const meaning = `the fact "${id}" (${first?.means.replace(/\.$/, '') ?? ''})`;
   const found =
     relation === 'other'
@@ -147,9 +155,9 @@ function sentence(
     return `${found} A title holds plain words: leave the number to the text of the section.`;
   const use =
     relation === 'other'
-      ? `Write ${name(id)}, or change the fact if it is wrong`
+      ? `Write ${name(id)}${inForms}, or change the fact if it is wrong`
       : isSubject
-        ? `Write ${name(id)}, so that it follows the fact`
+        ? `Write ${name(id)}${inForms}, so that it follows the fact`
         : 'Write the fact whose subject it is, if there is one';
   return `${found} ${use}; ${otherwise(file, at)}.`;
 }

@@ -2,7 +2,7 @@
 
 import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { formsOf, type SpokenFact } from '../corpus/fact-forms.ts';
+import { formsOf, formWords, type SpokenFact } from '../corpus/fact-forms.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 
 type Named = Pick<Corpus, 'facts' | 'company'>;
@@ -25,8 +25,9 @@ export function unknownForm(
   const fact = facts.values.get(id);
   if (form === undefined || !fact) return undefined;
   const file = `content/locales/${language}/facts.json`;
-  const words = sources.get(file)?.data;
-  const forms = formsOf(fact, Object(words).forms, languageOf(language).locale);
+  const english = sources.get(`content/locales/${defaultLanguage}/facts.json`)?.data;
+  const words = formWords(sources.get(file)?.data, english);
+  const forms = formsOf(fact, words, languageOf(language).locale);
   if (form in forms) return undefined;
   const known = Object.keys(forms);
   const has = known.length > 0 ? ` It has ${known.join(', ')}.` : ' It has none.';

@@ -66,3 +66,8 @@ function numbersOf(fact: Fact): { low: number; high: number; keys: readonly stri
       return undefined;
   }
 }
+
+/** The words of forms that a language has, of what its `facts.json` holds; English stands in for a language without any. */
+export function formWords(own: unknown, english: unknown): Words | undefined {
+  return [own, english].map((words) => Object(words).forms as Words | undefined).find(Boolean);
+}

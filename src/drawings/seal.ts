@@ -18,7 +18,8 @@ const spans = [28, 36, 44, 52, 60, 68, 80, 96];
 const sha256 = /^[0-9a-f]{64}$/;
 
 /**
- * The seal of a text. The same fingerprint gives the same seal; each of its first 25 digits changes it.
+ * The seal of a text. The same fingerprint gives the same seal. Each of its first 25 digits takes part; of those at 20, 22 and 24,
+ * which choose among eight spans, two values or more draw the same.
  * @param fingerprint SHA-256 of the text, as 64 hexadecimal digits in small letters
  * @throws RangeError for anything else
  */

@@ -2,10 +2,9 @@
 // their values from here.
 import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
 import type { Resources, Translation, Variables } from '../core/translation.ts';
-import { formsOf, plainForm, spokenName } from '../corpus/fact-forms.ts';
+import { formsOf, formWords, plainForm, spokenName } from '../corpus/fact-forms.ts';
 import { formatFact } from '../corpus/facts.ts';
 import type { Fact } from '../corpus/schema/facts.ts';
-import type { Words } from '../corpus/schema/words.ts';
 import { createTranslation } from './core.ts';
 
 /** What a language speaks with: words by language, and facts and values of the company by their names. */
@@ -50,7 +49,7 @@ export function speak(
       businessDays: (count, value) => words.t('facts:businessDays', { count, value }),
       listItem: (item) => own('texts', item, item),
     });
-  const { forms } = Object(resources[language]?.['facts'] ?? {}) as { forms?: Words };
+  const forms = formWords(resources[language]?.['facts'], resources[defaultLanguage]?.['facts']);
   const values = Object.fromEntries(
     [...facts].flatMap(([id, fact]) => {
       const spokenForms = formsOf(fact, forms, locale);

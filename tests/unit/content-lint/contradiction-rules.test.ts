@@ -82,6 +82,20 @@ describe('a typed number', () => {
     ]);
   });
 
+  test('names the forms that the fact is spoken in', () => {
+    const words =
+      '{ "businessDays_one": "{{value}}", "businessDays_other": "{{value}}", "forms": { "span": { "hour_other": "{{value}}" } } }\n';
+    const changes = content(
+      ['locales/en/facts.json', undefined, words],
+      [policy, 'A <Term define>', 'We reply within one to two hours.\n\nA <Term define>'],
+    );
+    expect(mistakesIn(changes).map(({ message }) => message)).toEqual([
+      expect.stringContaining(
+        'Write <Fact id="reply-time" /> (it also has the form span: as="span"), so that',
+      ),
+    ]);
+  });
+
   test('of the same subject with another value contradicts the fact', () => {
     expect(problemsOf('We reply within\n**5** days.')).toEqual([
       `${policy}:22  "5 days" contradicts the fact "reply-time" (Time to answer), which is 1–2 hours: content/facts.yaml:1. Write <Fact id="reply-time" />, or change the fact if it is wrong; ${waive}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf, spokenFact, spokenName } from '../../../src/corpus/fact-forms.ts';
+import { formsOf, formWords, spokenFact, spokenName } from '../../../src/corpus/fact-forms.ts';
 import type { Fact } from '../../../src/corpus/schema/facts.ts';
 
 const common = { means: 'M.', source: 'A test' };
@@ -48,4 +48,12 @@ test('the name of a spoken fact is read and written alike', () => {
   expect(spokenFact(' backup-full as every ')).toEqual({ id: 'backup-full', form: 'every' });
   for (const name of ['backup-full', 'backup-full as every'])
     expect(spokenName(spokenFact(name))).toBe(name);
+});
+
+test('English stands in for a language that has no words for forms', () => {
+  const [english, own] = [{ forms: { every: { day_one: 'daily' } } }, { forms: { every: {} } }];
+  expect(formWords({}, english)).toBe(english.forms);
+  expect(formWords(undefined, english)).toBe(english.forms);
+  expect(formWords(own, english)).toBe(own.forms);
+  expect(formWords({}, {})).toBeUndefined();
 });
