@@ -4,7 +4,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * First writes every file under a temporary name beside its place, then moves each to its place, in the given order.
+ * First writes every file under a temporary name beside its place, then moves each to its place, in the given order. Files to
+ * remove are set aside before that, and put back if it fails.
  * @param files Texts by their path from the root, with forward slashes; without a text, the file is removed.
  * @throws Error of the file system.
  */

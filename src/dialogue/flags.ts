@@ -5,7 +5,8 @@ import { AnswerError, type Answers } from './questions.ts';
 /**
  * The flags of a command line by their names. A flag without a value has an empty text.
  * @param kinds The flags of the command: `string` for a flag with a value, `boolean` for one without.
- * @throws AnswerError for an unknown flag, for a missing value, and for an argument that is no flag.
+ * @param inOrder The flags whose values may be given without their names, in this order.
+ * @throws AnswerError for an unknown flag, for a missing value, and for a value that no flag takes.
  */
 export function readFlags(
   args: readonly string[],

@@ -15,9 +15,9 @@ const levels = ['section', 'subsection', 'paragraph', 'subparagraph', 'clause'] 
 const publisher = 'publisher';
 
 /**
- * A version in Akoma Ntoso. Work, expression and manifestation are the addresses of the document, the version and the file;
- * the ids of sections are those of the page. Events are the first days of this version, of those that applied before it, and
- * of the next one. A version that was replaced before its day ends with the event with which it begins.
+ * A version in Akoma Ntoso. Work, expression and manifestation are the first addresses of the document, the version and the
+ * file; the ids of sections are those of the page. Events are the first days of this version, of those that applied before
+ * it, and of the next one. A version that was replaced before its day ends with the event with which it begins.
  * @param author The company that publishes the text.
  * @throws UnreadableText for words that are not in the form in which texts are recorded.
  */

@@ -79,7 +79,10 @@ export function versionPairs<T>(versions: readonly T[]): (readonly [from: T, to:
 /** A page of a document's record: its timeline, a version as it stood, or what changed between two. */
 export type RecordPage = DerivedPage & { readonly kind: 'timeline' | 'version' | 'changes' };
 
-/** The pages of a document's record. Search engines should list the timeline; of the texts, only the one in force. */
+/**
+ * The pages of a document's record. Search engines should list the timeline; of the texts, only the one in force.
+ * @param movedFrom The former addresses of the document.
+ */
 export function recordPages(
   document: string,
   versions: readonly Pick<ArchivedVersion, 'head'>[],
@@ -149,6 +152,7 @@ export function recordFilePaths(
 /**
  * The index of the record for programs: every document with its versions, and of each version the days, state, hash, text,
  * renderings (JSON, Akoma Ntoso, PDF) and translations.
+ * @param documents The versions of each document by its present id, oldest first.
  * @param translations Those that are served as files.
  * @param site Origin of the site.
  * @param day The day for which the states are given.
