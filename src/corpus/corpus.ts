@@ -2,9 +2,8 @@
 // the same schemas and the same resolver of facts.
 import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
 import { pages } from '../core/pages.ts';
-import type { Resources, Translation, Variables } from '../core/translation.ts';
+import type { Variables } from '../core/translation.ts';
 import { deriveFacts } from './derived-facts.ts';
-import { withHeads } from './page-texts.ts';
 import { readAccepted } from './read/accepted-translations.ts';
 import type { ContentFile } from './read/content-files.ts';
 import { type Data, type Entries, readData } from './read/data.ts';
@@ -18,7 +17,6 @@ import {
   readDocument,
 } from './read/document.ts';
 import { type ReadGlossary, readGlossaries } from './read/glossaries.ts';
-import { parseLocalePath } from './read/locale-files.ts';
 import {
   type LocatedRecords,
   locateRecords,
@@ -30,22 +28,7 @@ import { type Archive, archiveOf, isArchived } from './record/archive.ts';
 import { isReplaced } from './record/states.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
 import type { Fact } from './schema/facts.ts';
-
-/** A language as the corpus uses it: the words of the interface, and the values that texts name. */
-export type English = Translation & { readonly variables: Variables };
-
-/**
- * Makes a language from its words, the facts and the company's values. The function is handed in, because the engine of the
- * catalogue belongs to a room above this one.
- */
-export type Speak = (
-  spoken: {
-    readonly resources: Readonly<Record<string, Resources>>;
-    readonly facts: ReadonlyMap<string, Fact>;
-    readonly company: ReadonlyMap<string, string>;
-  },
-  language?: LanguageCode,
-) => English;
+import { type English, type Speak, spokenIn, spokenValue } from './speech.ts';
 
 /** Everything in `content/`, parsed and typed; each value knows the file, the line and the column that it came from. */
 export type Corpus = Omit<Data, 'facts'> & {
@@ -233,50 +216,4 @@ function aliasOwners(documents: readonly Document[]): ReadonlyMap<string, string
   return new Map(
     owners.flatMap(({ id, aliases }) => aliases.map((alias) => [alias.slice(1), id] as const)),
   );
-}
-
-function spokenValue(name: string, variables: Variables | undefined): string {
-  const [, kind, key = ''] = /^(fact|company)\.(.*)$/.exec(name) ?? [];
-  if (!variables || (kind !== 'fact' && kind !== 'company')) return name;
-  return variables[kind][key] ?? name;
-}
-
-function spokenIn(
-  language: LanguageCode,
-  data: Data,
-  {
-    facts,
-    texts,
-  }: {
-    readonly facts: ReadonlyMap<string, Fact>;
-    readonly texts: readonly (Document | TranslatedDocument)[];
-  },
-  speak: Speak,
-): English | undefined {
-  const resources: Record<string, Record<string, object>> = {};
-  for (const source of data.sources.values()) {
-    const locale = parseLocalePath(source.file);
-    if (locale?.language !== language && locale?.language !== defaultLanguage) continue;
-    resources[locale.language] ??= {};
-    Object.assign(resources[locale.language] ?? {}, { [locale.namespace]: source.data });
-  }
-  const spoken = Object.entries(resources).map(([of, words]) => {
-    const own = texts.filter(
-      (text) => ('language' in text ? text.language : defaultLanguage) === of,
-    );
-    return [
-      of,
-      withHeads(
-        words,
-        own.map(({ id, front }) => ({ id, ...front })),
-      ),
-    ];
-  });
-  const company = new Map([...data.company.values].map(([id, { value }]) => [id, value]));
-  try {
-    return speak({ resources: Object.fromEntries(spoken), facts, company }, language);
-  } catch {
-    // A word that every fact needs is missing. Another rule reports that its file lacks it.
-    return undefined;
-  }
 }

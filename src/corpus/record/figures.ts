@@ -2,9 +2,10 @@
 import { formatDate } from '../../core/dates.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../core/languages.ts';
 import { sentences } from '../../core/sentences.ts';
-import type { Corpus, English } from '../corpus.ts';
+import type { Corpus } from '../corpus.ts';
 import type { DocumentComponent } from '../document-components.ts';
 import { scores, severity } from '../risk.ts';
+import type { English } from '../speech.ts';
 import { type Block, type Inline, paragraph, words } from './blocks.ts';
 
 /** The data of figures, and the language of their words: English if none is named. */

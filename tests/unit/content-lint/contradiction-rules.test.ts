@@ -83,17 +83,21 @@ describe('a typed number', () => {
   });
 
   test('names the forms that the fact is spoken in', () => {
-    const words =
-      '{ "businessDays_one": "{{value}}", "businessDays_other": "{{value}}", "forms": { "span": { "hour_other": "{{value}}" } } }\n';
-    const changes = content(
-      ['locales/en/facts.json', undefined, words],
-      [policy, 'A <Term define>', 'We reply within one to two hours.\n\nA <Term define>'],
-    );
-    expect(mistakesIn(changes).map(({ message }) => message)).toEqual([
+    const text = '{ "forms": { "span": { "hour_other": "{{low}} to {{high}} hours" } } }';
+    const words = ['en', 'ar', 'de', 'es', 'fr', 'hi', 'zh'].map((code) => ({
+      path: `content/locales/${code}/facts.json`,
+      text: code === 'en' ? text : '{}',
+    }));
+    const files = content([
+      policy,
+      'A <Term define>',
+      'We answer in one to two hours.\n\nA <Term define>',
+    ]);
+    expect(mistakesIn([...files, ...words]).map(({ message }) => message)).toContainEqual(
       expect.stringContaining(
         'Write <Fact id="reply-time" /> (it also has the form span: as="span"), so that',
       ),
-    ]);
+    );
   });
 
   test('of the same subject with another value contradicts the fact', () => {

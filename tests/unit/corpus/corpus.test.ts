@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../src/core/pages.ts';
-import { readCorpus, type Speak } from '../../../src/corpus/corpus.ts';
+import { readCorpus } from '../../../src/corpus/corpus.ts';
+import type { Speak } from '../../../src/corpus/speech.ts';
 import { speak } from '../../../src/i18n/speak.ts';
 import { smallContent } from '../content-lint/small-content.ts';
 
