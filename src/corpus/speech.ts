@@ -37,7 +37,7 @@ export function spokenValue(name: string, variables: Variables | undefined): str
  */
 export function spokenIn(
   language: LanguageCode,
-  data: Data,
+  data: Pick<Data, 'sources' | 'company'>,
   {
     facts,
     texts,
