@@ -7,6 +7,8 @@ const rooms = 'tests/unit/{content-lint,core,corpus,drawings,launch,status}/**/*
 const changesProcess =
   /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)/;
 const shared = globSync(rooms).filter((file) => !changesProcess.test(readFileSync(file, 'utf8')));
+/** Scripts of pages and islands: their tests share a window, as making one takes longer than all of them; dom.ts tidies it. */
+const inWindow = 'tests/unit/{client,islands}/**/*.test.ts';
 
 // Unit tests mirror src/ and scripts/; content tests read the real content; backend tests start the real backend.
 export default defineConfig({
@@ -21,9 +23,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'window',
+          include: [inWindow],
+          environment: 'jsdom',
+          setupFiles: 'tests/unit/dom.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'isolated',
           include: ['tests/{unit,content,backend}/**/*.test.ts'],
-          exclude: shared,
+          exclude: [...shared, inWindow],
         },
       },
     ],
