@@ -17,6 +17,15 @@ test('says language and direction, title and description, and nothing else of th
 });
 
 describe('an element', () => {
+  test('that holds what a script says of it is given that, and keeps what the script reads', () => {
+    expect(
+      texts(
+        '<aside data-copied="Copied." data-address="/legal/terms" data-failed="No."></aside>',
+        '<aside data-copied="Copié." data-address="/fr/legal/terms" data-failed="Non."></aside>',
+      ),
+    ).toBe('<aside data-copied="Copié." data-failed="Non."></aside>');
+  });
+
   test('that is the same leaves no content, and nothing at all after the last difference', () => {
     expect(texts('<p>A</p><p>B</p><p>C <b>d</b></p>', '<p>A</p><p>Bé</p><p>C <b>d</b></p>')).toBe(
       '<p></p><p>Bé</p>',
