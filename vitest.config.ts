@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Rooms of pure functions: their tests share a process and what it has imported, which takes longer than most tests. */
-const rooms = 'tests/unit/{content-lint,core,corpus,drawings,launch,status}/**/*.test.ts';
+/** Rooms of functions that keep no state: their tests share a process and what it has imported, which takes longer than most tests. */
+const rooms =
+  'tests/unit/{components,content-lint,core,corpus,drawings,launch,status}/**/*.test.ts';
 /** What a test changes for all others of its process. */
 const changesProcess =
   /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)/;
@@ -12,6 +14,10 @@ const inWindow = 'tests/unit/{client,islands}/**/*.test.ts';
 
 // Unit tests mirror src/ and scripts/; content tests read the real content; backend tests start the real backend.
 export default defineConfig({
+  resolve: {
+    // Outside Astro there are no collections.
+    alias: { 'astro:content': fileURLToPath(import.meta.resolve('./tests/unit/collections.ts')) },
+  },
   test: {
     // The backend's limits are waited for in real time, on machines that may be busy.
     testTimeout: 60_000,
@@ -19,7 +25,15 @@ export default defineConfig({
     maxWorkers: '100%',
     hookTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: shared,
+          isolate: false,
+          env: { SITE: 'https://site.test' },
+        },
+      },
       {
         extends: true,
         test: {
