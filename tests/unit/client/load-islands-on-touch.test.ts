@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { wakeIslands } from '../../../src/client/wake-islands.ts';
+import { loadIslandsOnTouch } from '../../../src/client/load-islands-on-touch.ts';
 import { toastKey } from '../../../src/core/session-keys.ts';
 
 /** A runtime that says that it was loaded. */
@@ -28,7 +28,7 @@ const touch = (selector: string, type: string) =>
 test.each(['pointerdown', 'keydown', 'focusin', 'click'])(
   'a %s in an island loads the runtime, and marks that island alone',
   async (type) => {
-    wakeIslands();
+    loadIslandsOnTouch();
     touch('#act b', type);
     expect(part('#form').dataset).toHaveProperty('touched');
     expect(part('#header').dataset).not.toHaveProperty('touched');
@@ -40,7 +40,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'click'])(
 test.each(['#text', '#ready button', '[popovertarget]', '#_languages a'])(
   'a touch of %s loads nothing',
   async (selector) => {
-    wakeIslands();
+    loadIslandsOnTouch();
     touch(selector, 'click');
     expect(document.querySelector('[data-touched], [data-pressed]')).toBeNull();
     await new Promise((resolve) => setTimeout(resolve));
@@ -50,7 +50,7 @@ test.each(['#text', '#ready button', '[popovertarget]', '#_languages a'])(
 
 test('a message that waits loads the runtime without a touch', async () => {
   sessionStorage.setItem(toastKey, '{}');
-  wakeIslands();
+  loadIslandsOnTouch();
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
 });
 
@@ -58,14 +58,14 @@ test('with blocked storage no message waits, and a touch still loads', async () 
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  wakeIslands();
+  loadIslandsOnTouch();
   touch('#act', 'click');
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
 });
 
 test('a page that holds the runtime itself is left alone', () => {
   delete document.documentElement.dataset['islands'];
-  wakeIslands();
+  loadIslandsOnTouch();
   touch('#act', 'click');
   expect(part('#form').dataset).not.toHaveProperty('touched');
 });

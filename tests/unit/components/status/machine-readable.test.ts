@@ -4,7 +4,7 @@ import {
   badgeFile,
   calendarFile,
   feedFile,
-} from '../../../../src/components/status/files.ts';
+} from '../../../../src/components/status/machine-readable.ts';
 import { translation } from '../../../../src/i18n/build.ts';
 import { readXml } from '../../core/read-xml.ts';
 import { component, incident, maintenance, records } from '../../status/support.ts';
