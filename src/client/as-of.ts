@@ -32,3 +32,6 @@ if (field) {
   // A day that the field refuses leaves its value empty.
   if (field.value) show(field.value);
 }
+
+// An empty export makes this file a module, so that its names do not collide with those of another script.
+export {};

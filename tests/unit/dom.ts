@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 /** React asks for it before it lets `act` wait for what it renders. */
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-const roots = [window, document, document.documentElement];
+const roots: readonly EventTarget[] = [window, document, document.documentElement];
 const home = location.href;
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
       root.removeEventListener(...args);
   }
   for (const observer of vi.mocked(MutationObserver.prototype.observe).mock.contexts) {
-    observer.disconnect();
+    if (observer instanceof MutationObserver) observer.disconnect();
   }
   vi.useRealTimers();
   vi.restoreAllMocks();

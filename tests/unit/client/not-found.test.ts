@@ -20,10 +20,10 @@ test('the missing path is logged, and each change of language shows its words an
   listeners[0]?.('de');
   expect(shown().map(({ lang }) => lang)).toEqual(['de']);
   expect(document.title).toBe('Seite nicht gefunden');
-  expect(document.getElementById('outside')?.hidden).toBe(false);
   listeners[0]?.('fr');
   expect(shown().map(({ lang }) => lang)).toEqual(['fr']);
   expect(document.title).toBe('Seite nicht gefunden');
+  expect(document.getElementById('outside')?.hidden).toBe(false);
 });
 
 test('where no language is switched the words stay as they came', async () => {

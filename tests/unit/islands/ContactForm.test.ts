@@ -66,7 +66,10 @@ test('before any script every control is named, and says what is required and ho
 });
 
 test('without script the form is one of its own words, and the address to write to stands in it', () => {
-  const island = prebuilt(form('ar', filled({ ...english, ...arabic })), 'ar');
+  const island = prebuilt(
+    form('ar', filled({ ...english, form: { ...english.form, ...arabic.form } })),
+    'ar',
+  );
   const own = part<HTMLFormElement>(island, 'form');
   expect(own.method).toBe('post');
   expect(own.noValidate).toBe(true);

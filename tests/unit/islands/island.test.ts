@@ -7,13 +7,13 @@ import { hydrated, part, prebuilt } from './show.ts';
 
 type Props = {
   readonly language: string;
-  readonly words: { readonly spoken: { readonly hello: string } };
+  readonly words: { readonly common: { readonly toasts: { readonly label: string } } };
   readonly breaks?: boolean;
 };
 
 /** A form that works, or fails once a browser has rendered it. */
 function Greeting({ breaks }: Pick<Props, 'breaks'>) {
-  const { t } = useTranslation('spoken');
+  const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   useReady(form);
   useEffect(() => {
@@ -22,13 +22,17 @@ function Greeting({ breaks }: Pick<Props, 'breaks'>) {
   return createElement(
     'form',
     { ref: form },
-    createElement('p', { suppressHydrationWarning: true }, t('hello')),
+    createElement('p', { suppressHydrationWarning: true }, t('toasts.label')),
     createElement('input', { name: 'typed' }),
   );
 }
 const Greets = island<Props>(Greeting);
 const greets = (props: Partial<Props> = {}) =>
-  createElement(Greets, { language: 'en', words: { spoken: { hello: 'Hello' } }, ...props });
+  createElement(Greets, {
+    language: 'en',
+    words: { common: { toasts: { label: 'Hello' } } },
+    ...props,
+  });
 
 /** What the island's directive does: it hands over the nodes that stood there. */
 function listen(root: HTMLElement) {
@@ -81,7 +85,7 @@ test('a page whose language was switched before shows that one as soon as the is
     base: 'en',
     shown: 'fr',
     listeners,
-    words: { fr: [{ spoken: { hello: 'Bonjour' } }] },
+    words: { fr: [{ common: { toasts: { label: 'Bonjour' } } }] },
   });
   const root = prebuilt(greets());
   expect(part(root, 'p').textContent).toBe('Hello');
@@ -94,7 +98,7 @@ test('a switch of language changes the words of an island that stands, and keeps
   vi.stubGlobal('languageSwitch', { base: 'en', shown: 'en', listeners, words });
   const root = await hydrated(greets());
   part<HTMLInputElement>(root, 'input').value = 'mine';
-  words['de'] = [{ spoken: { hello: 'Guten Tag' } }];
+  words['de'] = [{ common: { toasts: { label: 'Guten Tag' } } }];
   await act(async () => {
     for (const listener of listeners) listener('de');
   });
