@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Rooms of functions that keep no state: their tests share a process and what it has imported, which takes longer than most tests. */
+/** Rooms of functions that keep no state: their tests share a process and its imports, which take longer than most tests. */
 const rooms =
-  'tests/unit/{components,content-lint,core,corpus,drawings,launch,status}/**/*.test.ts';
+  'tests/unit/{components,content-lint,core,corpus,drawings,i18n,launch,status}/**/*.test.ts';
 /** What a test changes for all others of its process. */
 const changesProcess =
   /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)/;
@@ -15,7 +15,7 @@ const inWindow = 'tests/unit/{client,islands}/**/*.test.ts';
 // Unit tests mirror src/ and scripts/; content tests read the real content; backend tests start the real backend.
 export default defineConfig({
   resolve: {
-    // Outside Astro there are no collections.
+    // Outside Astro the collections of its content do not exist.
     alias: { 'astro:content': fileURLToPath(import.meta.resolve('./tests/unit/collections.ts')) },
   },
   test: {
