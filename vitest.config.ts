@@ -9,8 +9,10 @@ const rooms =
 const changesProcess =
   /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)/;
 const shared = globSync(rooms).filter((file) => !changesProcess.test(readFileSync(file, 'utf8')));
-/** Scripts of pages and islands: their tests share a window, as making one takes longer than all of them; dom.ts tidies it. */
-const inWindow = 'tests/unit/{client,islands}/**/*.test.ts';
+/** What asks for a window shares one, as making it takes longer than most of these tests; dom.ts tidies it after each. */
+const inWindow = globSync('tests/unit/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
 
 // Unit tests mirror src/ and scripts/; content tests read the real content; backend tests start the real backend.
 export default defineConfig({
@@ -38,8 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'window',
-          include: [inWindow],
-          environment: 'jsdom',
+          include: inWindow,
           setupFiles: 'tests/unit/dom.ts',
           isolate: false,
         },
@@ -49,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['tests/{unit,content,backend}/**/*.test.ts'],
-          exclude: [...shared, inWindow],
+          exclude: [...shared, ...inWindow],
         },
       },
     ],

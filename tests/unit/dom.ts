@@ -1,4 +1,4 @@
-// Tests of scripts and islands share one window (vitest.config.ts). Each begins on an empty page, and what it has left
+// Tests that ask for a window share one (vitest.config.ts). Each begins on an empty page, and what it has left
 // listening, stored or stubbed is taken away after it.
 import { afterEach, beforeEach, vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 
 /** The table of two documents, of which one has two versions, as the address `/legal/as-of` with a query shows it. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionKey } from '../../../src/core/session-keys.ts';
 import { leaveFor } from '../../../src/services/navigation.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // An island as Astro renders it, with nothing but plain HTML in it, on a page that has the directive from the start, and on
 // one that loads it at the first touch.
 import { beforeEach, describe, expect, test, vi } from 'vitest';

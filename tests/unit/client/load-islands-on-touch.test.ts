@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadIslandsOnTouch } from '../../../src/client/load-islands-on-touch.ts';
 import { toastKey } from '../../../src/core/session-keys.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 
 async function reasonFor(state: unknown, current?: unknown) {

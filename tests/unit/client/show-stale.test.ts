@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { showStale } from '../../../src/client/show-stale.ts';
 

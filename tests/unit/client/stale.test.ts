@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 
 test('the warning comes while the page stays open, within a minute of its time', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import arabic from '../../../content/locales/ar/contact.json' with { type: 'json' };

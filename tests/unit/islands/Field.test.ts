@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { Field } from '../../../src/islands/Field.tsx';

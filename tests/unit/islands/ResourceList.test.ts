@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import english from '../../../content/locales/en/resources.json' with { type: 'json' };

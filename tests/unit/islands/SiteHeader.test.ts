@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import arabic from '../../../content/locales/ar/common.json' with { type: 'json' };

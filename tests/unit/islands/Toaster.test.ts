@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import english from '../../../content/locales/en/common.json' with { type: 'json' };

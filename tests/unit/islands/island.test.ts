@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, createElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';

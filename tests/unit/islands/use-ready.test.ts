@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createElement, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useReady } from '../../../src/islands/use-ready.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, createElement, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
