@@ -1,15 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Rooms of pure functions: their tests share a process and what it has imported, which takes longer than most tests. */
-const rooms = 'tests/unit/{content-lint,core,corpus,drawings,launch,status}/**/*.test.ts';
+/** Rooms of functions that keep no state: their tests share a process and its imports, which take longer than most tests. */
+const rooms =
+  'tests/unit/{components,content-lint,core,corpus,drawings,i18n,launch,status}/**/*.test.ts';
 /** What a test changes for all others of its process. */
 const changesProcess =
   /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)/;
 const shared = globSync(rooms).filter((file) => !changesProcess.test(readFileSync(file, 'utf8')));
+/** What asks for a window shares one, as making it takes longer than most of these tests; dom.ts tidies it after each. */
+const inWindow = globSync('tests/unit/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
 
 // Unit tests mirror src/ and scripts/; content tests read the real content; backend tests start the real backend.
 export default defineConfig({
+  resolve: {
+    // Outside Astro the collections of its content do not exist.
+    alias: { 'astro:content': fileURLToPath(import.meta.resolve('./tests/unit/collections.ts')) },
+  },
   test: {
     // The backend's limits are waited for in real time, on machines that may be busy.
     testTimeout: 60_000,
@@ -17,13 +27,30 @@ export default defineConfig({
     maxWorkers: '100%',
     hookTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: shared,
+          isolate: false,
+          env: { SITE: 'https://site.test' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'window',
+          include: inWindow,
+          setupFiles: 'tests/unit/dom.ts',
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'isolated',
           include: ['tests/{unit,content,backend}/**/*.test.ts'],
-          exclude: shared,
+          exclude: [...shared, ...inWindow],
         },
       },
     ],

@@ -7,8 +7,8 @@ const none = document.getElementById('_none');
 function show(day: string): void {
   let shown = 0;
   for (const row of rows) {
-    const { from = '', until = '9' } = row.dataset;
-    row.hidden = day !== '' && (day < from || day >= until);
+    const { from = '', until } = row.dataset;
+    row.hidden = day !== '' && (day < from || (until !== undefined && day >= until));
     if (!row.hidden) shown += 1;
   }
   if (none) none.textContent = shown > 0 ? '' : (none.dataset['none'] ?? '');
@@ -32,3 +32,6 @@ if (field) {
   // A day that the field refuses leaves its value empty.
   if (field.value) show(field.value);
 }
+
+// An empty export makes this file a module, so that its names do not collide with those of another script.
+export {};

@@ -2,20 +2,26 @@
 // those of all published files. The file does not leave the browser.
 const part = document.getElementById('_copy');
 const status = part?.querySelector('[role=status]');
+let last: File | undefined;
 
 async function check(file: File | undefined): Promise<void> {
   if (!part || !status || !file) return;
   const { known = '', unknown = '', failed = '' } = part.dataset;
   status.textContent = '';
+  last = file;
+  // A file that was chosen before may take longer: what is found of it would be read as said of the last one.
+  const say = (text: string) => {
+    if (file === last) status.textContent = text;
+  };
   try {
     const sum = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
     const digits = [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0'));
     const sums = await fetch('/legal/SHA256SUMS');
     if (!sums.ok) throw new Error(`The sums answer ${sums.status}.`);
     const line = (await sums.text()).split('\n').find((each) => each.startsWith(digits.join('')));
-    status.textContent = line ? known.replace('§', `/${line.slice(66)}`) : unknown;
+    say(line ? known.replace('§', `/${line.slice(66)}`) : unknown);
   } catch {
-    status.textContent = failed;
+    say(failed);
   }
 }
 

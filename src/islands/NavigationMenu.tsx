@@ -73,6 +73,8 @@ export function NavigationMenu({ address }: { readonly address: string }) {
   const { t, i18n } = useTranslation('common');
   const links = menuLinks(address, editionShownIn(i18n.language));
   const panel = useRef<HTMLUListElement>(null);
+  // A browser without popovers has no panel to close, and must still do what was pressed.
+  const close = () => panel.current?.hidePopover?.();
   return (
     <>
       <ul className="menu-wide">
@@ -87,7 +89,7 @@ export function NavigationMenu({ address }: { readonly address: string }) {
         {t('navigation.menu')}
       </button>
       <ul id="_menu" popover="auto" className="panel menu-narrow" ref={panel}>
-        <Links links={links} onFollow={() => panel.current?.hidePopover()} />
+        <Links links={links} onFollow={close} />
       </ul>
     </>
   );

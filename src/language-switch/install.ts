@@ -58,7 +58,8 @@ export function installSwitch(
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('#_languages a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    document.getElementById('_languages')?.hidePopover();
+    // A browser without popovers has nothing to close.
+    document.getElementById('_languages')?.hidePopover?.();
     void state.choose(link.hreflang);
   });
   return state;

@@ -22,10 +22,12 @@ export const whole = 'whole';
 export const without = 'without';
 
 /**
- * The attributes that a patch may set: what is said, shown or read aloud, and what islands are given. Addresses, attributes
- * that a visitor or a script may have changed, and those that only styles read stay as they are.
+ * The attributes that a patch may set: what is said, shown or read aloud, what islands are given, and what scripts of the page
+ * are given to say (src/client/). Addresses, attributes that a visitor or a script may have changed, and those that only styles
+ * read stay as they are.
  */
-export const spoken = /^(lang|dir|hidden|alt|title|placeholder|label|aria-\w+|props)$/;
+export const spoken =
+  /^(lang|dir|hidden|alt|title|placeholder|label|aria-\w+|props|data-(citation|copied|failed|known|unknown|none))$/;
 
 /** Elements that no patch may hold: they would run, lead or load instead of saying something. */
 export const refused = 'meta, base, link, script, style, iframe';

@@ -4,6 +4,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import hydrateOnInteraction from '../../../src/client/hydrate-on-interaction.ts';
 import { loadIslandsOnTouch } from '../../../src/client/load-islands-on-touch.ts';
+import { toastKey } from '../../../src/core/session-keys.ts';
 
 const answered = vi.fn();
 const part = <T extends Element>(selector: string): T => {
@@ -105,5 +106,69 @@ describe('on a page that loads the runtime at the first touch', () => {
   test('the language picker, which the head script answers, wakes nothing', () => {
     click('#languages');
     expect(island().dataset).not.toHaveProperty('touched');
+  });
+});
+
+describe('an island', () => {
+  test.each(['pointerdown', 'keydown', 'focusin', 'input', 'change'])(
+    'hydrates at the first %s, once',
+    async (type) => {
+      attach();
+      for (const _ of [1, 2]) part('input').dispatchEvent(new Event(type, { bubbles: true }));
+      await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+      expect(island().dataset).toHaveProperty('hydrating');
+      getReady();
+      expect(island().dataset).not.toHaveProperty('hydrating');
+    },
+  );
+
+  test('waits where nothing touches it, and hydrates at once where it is told to', async () => {
+    attach();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(hydrate).not.toHaveBeenCalled();
+    attach('now');
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  });
+
+  test('hydrates when the browser is idle, or soon where it does not say when', async () => {
+    const idle = vi.fn((_: () => void) => 1);
+    vi.stubGlobal('requestIdleCallback', idle);
+    attach('idle');
+    expect(hydrate).not.toHaveBeenCalled();
+    idle.mock.calls[0]?.[0]();
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    vi.unstubAllGlobals();
+    attach('idle');
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(2));
+  });
+
+  test('hydrates for a message that waits, and without storage for none', async () => {
+    attach('toast');
+    sessionStorage.setItem(toastKey, '{}');
+    attach('toast');
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => attach('toast')).not.toThrow();
+    expect(hydrate).toHaveBeenCalledOnce();
+  });
+
+  test('whose code did not come asks for it again at the next touch, and keeps its form from being sent', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const load = vi.fn(async () => hydrate);
+    load.mockImplementationOnce(async () => {
+      island().dispatchEvent(new Event('astro:hydration-error', { cancelable: true }));
+      return hydrate;
+    });
+    hydrateOnInteraction(load, { name: 'island', value: '' }, island());
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    part('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(island().dataset).toHaveProperty('failed'));
+    expect(hydrate).not.toHaveBeenCalled();
+    expect(warn.mock.calls[0]?.[0]).toBe('A part of the page stays plain HTML.');
+    click('#action');
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
   });
 });

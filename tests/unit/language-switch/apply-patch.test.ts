@@ -35,7 +35,17 @@ describe('what a page says after the change is what the edition says', () => {
 
   const text = fc.constantFrom('A', 'B ', ' c', 'a < b & "c"', '\u0627', '  ');
   const attributes = fc.dictionary(
-    fc.constantFrom('lang', 'aria-label', 'title', 'hidden', 'alt', 'class', 'href', 'data-x'),
+    fc.constantFrom(
+      'lang',
+      'aria-label',
+      'title',
+      'hidden',
+      'alt',
+      'class',
+      'href',
+      'data-x',
+      'data-copied',
+    ),
     fc.constantFrom('', 'x', 'y', '"&<'),
     { maxKeys: 3 },
   );

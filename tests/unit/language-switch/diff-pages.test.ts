@@ -17,6 +17,19 @@ test('says language and direction, title and description, and nothing else of th
 });
 
 describe('an element', () => {
+  test('that holds what a script says of it is given that, and keeps what the script reads', () => {
+    const said = (words: string) =>
+      ['citation', 'copied', 'failed', 'known', 'unknown', 'none']
+        .map((name) => ` data-${name}="${words}"`)
+        .join('');
+    expect(
+      texts(
+        `<p${said('English')} data-address="/legal/terms" data-from="2026-01-01"></p>`,
+        `<p${said('Français')} data-address="/fr/legal/terms" data-from="2026-01-02"></p>`,
+      ),
+    ).toBe(`<p${said('Français')}></p>`);
+  });
+
   test('that is the same leaves no content, and nothing at all after the last difference', () => {
     expect(texts('<p>A</p><p>B</p><p>C <b>d</b></p>', '<p>A</p><p>Bé</p><p>C <b>d</b></p>')).toBe(
       '<p></p><p>Bé</p>',

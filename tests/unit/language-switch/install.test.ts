@@ -72,6 +72,13 @@ describe('the picker', () => {
     await vi.waitFor(() => expect(state.shown).toBe('de'));
   });
 
+  test('is answered too where the browser has no popover to close', async () => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+    const state = installSwitch('/about', source, name);
+    press('#_languages a');
+    await vi.waitFor(() => expect(state.shown).toBe('de'));
+  });
+
   test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
     'opens an edition elsewhere with %s, and other links lead where they lead',
     async (key) => {

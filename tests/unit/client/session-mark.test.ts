@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { markSession } from '../../../src/client/session-mark.ts';
+import { sessionKey } from '../../../src/core/session-keys.ts';
+
+const isMarked = () => document.documentElement.hasAttribute('data-session');
+
+test('a page is marked while a session is stored, here and in other tabs', () => {
+  localStorage.setItem(sessionKey, '{}');
+  markSession();
+  expect(isMarked()).toBe(true);
+  localStorage.removeItem(sessionKey);
+  dispatchEvent(new Event('session'));
+  expect(isMarked()).toBe(false);
+  localStorage.setItem(sessionKey, '{}');
+  dispatchEvent(new Event('storage'));
+  expect(isMarked()).toBe(true);
+});
+
+test('another stored value is no session', () => {
+  localStorage.setItem('i18nextLng', 'fr');
+  markSession();
+  expect(isMarked()).toBe(false);
+});
+
+test('with blocked storage nobody is signed in', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(markSession).not.toThrow();
+  expect(isMarked()).toBe(false);
+});

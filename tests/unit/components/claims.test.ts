@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import english from '../../../content/locales/en/common.json' with { type: 'json' };
+import { claimBadge, withRecord } from '../../../src/components/claims.ts';
+import { noEvidence } from '../../../src/corpus/claims.ts';
+import { translation } from '../../../src/i18n/build.ts';
+import { fillCollections } from '../collections.ts';
+
+const { t } = translation('en');
+function record(...claims: { id: string; status: string; evidence: string }[]): void {
+  fillCollections({ claims: [{ id: 'claims', data: { claims } }] });
+}
+
+test.each([
+  ['measured', 'Report 1', english.claims.measured, 'full'],
+  ['measured', noEvidence, english.claims.stated, 'open'],
+  ['certified', 'Certificate 1', english.claims.certified, 'full'],
+  ['certified', noEvidence, english.claims.certified, 'open'],
+  ['in-process', 'Letter 1', english.claims['in-process'], 'half'],
+])(
+  'a claim that is %s, with the evidence “%s”, is “%s” and its mark %s',
+  async (status, evidence, text, state) => {
+    record({ id: 'uptime', status, evidence });
+    expect(await claimBadge('uptime', t)).toEqual({ text, state });
+  },
+);
+
+test('a claim that was withdrawn has no badge, and what states it is not shown', async () => {
+  record({ id: 'uptime', status: 'measured', evidence: 'Report 1' });
+  expect(await claimBadge('audit', t)).toBeUndefined();
+  const [held, withdrawn] = [{ claim: 'uptime' }, { claim: 'audit' }];
+  expect(await withRecord([withdrawn, held])).toEqual([held]);
+  fillCollections({});
+  expect(await claimBadge('uptime', t)).toBeUndefined();
+  expect(await withRecord([held])).toEqual([]);
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, createElement, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useRoomFor } from '../../../src/islands/use-room-for.ts';
+
+function Foot({ messages }: { readonly messages: number }) {
+  const ref = useRef<HTMLElement>(null);
+  useRoomFor(ref, messages);
+  return createElement('section', { ref }, createElement('button', { type: 'button' }));
+}
+
+/** jsdom has no sheets that a script makes, and lays nothing out. */
+class Sheet {
+  text = '';
+  replaceSync(text: string): void {
+    this.text = text;
+  }
+}
+const other = new Sheet();
+let height = 0;
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('CSSStyleSheet', Sheet);
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    value: [other],
+    writable: true,
+    configurable: true,
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
+  scrolled.mockClear();
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  });
+});
+const sheets = (): string[] =>
+  Array.from<unknown>(document.adoptedStyleSheets).map((sheet) =>
+    sheet instanceof Sheet ? sheet.text : 'unknown',
+  );
+const room = (pixels: number) =>
+  `html { scroll-padding-block-end: ${pixels}px } body { padding-block-end: ${pixels}px }`;
+
+function foot() {
+  const place = document.createElement('div');
+  document.body.append(place, document.createElement('input'));
+  const root = createRoot(place);
+  const show = (messages: number) =>
+    act(async () => root.render(createElement(Foot, { messages })));
+  return { show, end: () => act(async () => root.unmount()) };
+}
+
+test('there is room for the height of what stands there and two lines, as long as it stands', async () => {
+  const { show, end } = foot();
+  height = 100;
+  await show(0);
+  expect(sheets()).toEqual(['']);
+  await show(1);
+  expect(sheets()).toEqual(['', room(132)]);
+  height = 180;
+  await show(2);
+  expect(sheets()).toEqual(['', room(212)]);
+  await show(0);
+  expect(sheets()).toEqual(['']);
+  await show(1);
+  await end();
+  expect(sheets()).toEqual(['']);
+});
+
+test('the focused control is brought above it, unless it is in it', async () => {
+  const { show, end } = foot();
+  await show(0);
+  document.querySelector('input')?.focus();
+  await show(1);
+  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  expect(scrolled.mock.contexts).toEqual([document.querySelector('input')]);
+  document.querySelector<HTMLElement>('section button')?.focus();
+  await show(2);
+  expect(scrolled).toHaveBeenCalledOnce();
+  await end();
+});
