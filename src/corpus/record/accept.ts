@@ -113,7 +113,7 @@ function refusal(
     return `the text of ${title} has changed, and version ${version} has been public. Set "version" to "${nextVersion(last)}" and "updated" to today.`;
   }
   if (standing === 'new' && before && head.announced <= before.head.announced) {
-    return `"updated" is ${head.announced}, and version ${before.head.version} was published on ${before.head.announced}. Set "updated" to the day on which version ${version} is published.`;
+    return `"updated" is ${head.announced}, and version ${before.head.version} was published on ${before.head.announced}. A document has one version a day: publish version ${version} on a later day, and set "updated" to that day.`;
   }
   const first = note?.kind === 'change' ? firstDayAfterNotice(head.announced, corpus) : undefined;
   if (first !== undefined && head.effective < first) {

@@ -107,7 +107,7 @@ describe('a later version', () => {
 
   test('is refused with the day of the older one', () => {
     expect(refusedOf({ 'Text.': 'Other.', '"1.0"': '"1.1"' })).toEqual([
-      `${file}: "updated" is 2026-11-20, and version 1.0 was published on 2026-11-20. Set "updated" to the day on which version 1.1 is published.`,
+      `${file}: "updated" is 2026-11-20, and version 1.0 was published on 2026-11-20. A document has one version a day: publish version 1.1 on a later day, and set "updated" to that day.`,
     ]);
   });
 
