@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { AnswerError } from '../dialogue/questions.ts';
 import { type Connection, connect, type OpenEmbedded } from './connect.ts';
 
+const embeddedFolder = '.local/backend';
+
 /** What a verb works on. */
 export type Task = {
   readonly client: Connection['client'];
@@ -46,7 +48,7 @@ export async function runCommand(
       for (const line of helpOf(name, verbs)) print(line);
       return 0;
     }
-    const opened = await connect(env, called.flags['data-dir'] ?? '.local/backend', openEmbedded);
+    const opened = await connect(env, called.flags['data-dir'] ?? embeddedFolder, openEmbedded);
     close = opened.close;
     print(`Backend: ${opened.name}`);
     await called.verb.run({ ...called, client: opened.client, print });
@@ -61,12 +63,14 @@ export async function runCommand(
 }
 
 function helpOf(name: string, verbs: Readonly<Record<string, Verb>>): string[] {
-  return Object.entries(verbs).map(([verb, { takes = '', flags = {}, does }]) => {
+  const lines = Object.entries(verbs).map(([verb, { takes = '', flags = {}, does }]) => {
     const options = Object.entries(flags).map(([flag, value]) =>
       value ? `[--${flag} ${value}]` : `[--${flag}]`,
     );
     return `npm run ${name} -- ${[verb, takes, ...options].filter(Boolean).join(' ')}\n    ${does}`;
   });
+  const where = `Works on the hosted project that PUBLIC_SUPABASE_URL names, with its secret key in SUPABASE_SECRET_KEY; without that address, or with one of this machine, on the embedded backend ([--data-dir <folder>], else ${embeddedFolder}).`;
+  return [...lines, where];
 }
 
 function read(

@@ -32,6 +32,7 @@ test.each([[[]], [['help']], [['--help']]])('%j says what there is', async (args
     0,
     'npm run things -- show <thing> [--to <file>] [--yes]\n    Shows it.',
     'npm run things -- list\n    Lists all.',
+    'Works on the hosted project that PUBLIC_SUPABASE_URL names, with its secret key in SUPABASE_SECRET_KEY; without that address, or with one of this machine, on the embedded backend ([--data-dir <folder>], else .local/backend).',
   ]);
 });
 
