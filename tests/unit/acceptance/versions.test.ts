@@ -1,26 +1,41 @@
-// One change all the way: a clause is changed, announced, accepted, shown, in force, moved to its place and taken back. The
-// folder holds the small content; its second policy is the document.
+// One change all the way: a clause is changed, announced, accepted, shown, in force, moved to its place and taken back, with its
+// PDF and what becomes of its translations. The folder holds the small content; its second policy is the document.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { acceptTranslations } from '../../../src/acceptance/translations.ts';
 import { acceptVersions } from '../../../src/acceptance/versions.ts';
+import { writeFiles } from '../../../src/acceptance/write-files.ts';
+import { versionPdf } from '../../../src/components/record/pdf.ts';
 import { check } from '../../../src/content-lint/check.ts';
 import { countSections } from '../../../src/corpus/compare/texts.ts';
 import { derivedFactsFile } from '../../../src/corpus/derived-facts-file.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { translationFile } from '../../../src/corpus/read/translation.ts';
 import { tidying } from '../../../src/corpus/record/announced.ts';
 import { presentOf, versionsOf } from '../../../src/corpus/record/present.ts';
 import { recordPages, versionsIndex } from '../../../src/corpus/record/record.ts';
 import { siteDay } from '../../../src/corpus/site-day.ts';
+import { translationStates } from '../../../src/corpus/translations/state.ts';
 import { loadCorpus } from '../../../src/integrations/corpus.ts';
 import { comparisonOf } from '../../../src/queries/record.ts';
 import { comingVersion, publishedVersions, shownVersion } from '../../../src/queries/versions.ts';
+import { bare, readPdf, spokenIn } from '../components/record/read-pdf.ts';
 import { smallContent } from '../content-lint/small-content.ts';
 
 const file = 'content/documents/policy-2.mdx';
 const announced = 'content/announced/policy-2.mdx';
 const facts = 'content/facts.yaml';
+/** Title, description, points of the summary, and the text of the one section, in every language. */
+const translated = {
+  ar: ['السياسة', 'ما نقوله.', 'واحد.', 'اثنان.', 'خلال', 'نص.'],
+  de: ['Richtlinie', 'Was wir sagen.', 'Eins.', 'Zwei.', 'Innerhalb von', 'Wortlaut.'],
+  es: ['Política', 'Lo que decimos.', 'Uno.', 'Dos.', 'En', 'Texto.'],
+  fr: ['Règle', 'Ce que nous disons.', 'Un.', 'Deux.', 'Sous', 'Texte.'],
+  hi: ['नीति', 'हम क्या कहते हैं।', 'एक।', 'दो।', 'समय', 'पाठ।'],
+  zh: ['政策', '我们所说的内容。', '一。', '二。', '时间', '文本。'],
+} as const;
 const home = process.cwd();
 let root = '';
 
@@ -50,6 +65,14 @@ async function accepted(changed?: string): Promise<string[]> {
   const args = ['--root', root, '--document', 'policy-2', ...(changed ? flags : [])];
   const code = await acceptVersions(args, root, (line) => lines.push(line));
   return [...lines, `${code}`];
+}
+
+/** The sections of translations that do not say what the English says, such as `de about`. */
+async function stale(): Promise<string[]> {
+  const states = translationStates(await loadCorpus(root));
+  return states.flatMap(({ translation, stale: ids }) =>
+    [...ids].map((id) => `${translation.language} ${id}`),
+  );
 }
 
 /** What pages and programs are told of the document on the site's date. */
@@ -91,6 +114,21 @@ test('a document is recorded', async () => {
   on('2026-11-22');
   expect(await accepted()).toEqual(['Policy 2: version 1.0', 'versions: 1 text recorded', '0']);
   expect(await mistakes()).toEqual([]);
+});
+
+test('it is translated into every language, and the translations are accepted', async () => {
+  on('2026-11-22');
+  for (const [code, [title, lead, one, two, within, text]] of Object.entries(translated)) {
+    const summary = `  - ${one}\n  - ${two}\n  - "${within} {{fact.reply-time}}"`;
+    const head = `title: ${title}\ndescription: ${lead}\nsummary:\n${summary}`;
+    const body = `<Section id="about" title="${title}">\n\n${text}\n\n</Section>`;
+    await write(translationFile('policy-2', code as 'de'), `---\n${head}\n---\n\n${body}\n`);
+  }
+  const { files, news } = acceptTranslations(await loadCorpus(root), {}, '2026-11-22');
+  await writeFiles(root, files);
+  expect(news).toHaveLength(6);
+  expect(await mistakes()).toEqual([]);
+  expect(await stale()).toEqual([]);
 });
 
 test('a clause that changes, and a fact that will, stop the check, which names the document', async () => {
@@ -168,6 +206,9 @@ test('on its day the page shows it, every page has the new fact, and editors are
   const [from, to] = versions;
   if (!from || !to) throw new Error('Two versions are recorded.');
   expect(countSections(await comparisonOf(from, to))).toMatchObject({ changed: 1, same: 0 });
+  const pdf = await readPdf(await versionPdf(to, 'https://x.example', spokenIn(), versions));
+  expect(pdf.pages.join('')).toContain(bare('Other.'));
+  expect(await stale()).toEqual(Object.keys(translated).map((code) => `${code} about`));
   expect(tidying(await loadCorpus(root))).toEqual([
     `${announced} is in force since 2027-01-01. npm run versions:accept moves it to ${file}.`,
     `${facts}:5: the day of "reply-time" has come, 2027-01-01. Write the value of "then" as "value", and remove "from" and "then".`,
@@ -214,8 +255,9 @@ test('a note on a version that is archived already is refused, and nothing is wr
   expect(await read('content/versions/SHA256SUMS')).toBe(before);
 });
 
-test('the next version takes the clause back', async () => {
+test('the next version takes the clause back, and the translations say again what it says', async () => {
   on('2027-02-01');
+  expect(await stale()).toHaveLength(6);
   await edit(
     file,
     ['version: "1.1"', 'version: "1.2"'],
@@ -233,4 +275,5 @@ test('the next version takes the clause back', async () => {
     ['1.1', 'superseded', '2027-02-01'],
     ['1.2', 'in force', null],
   ]);
+  expect(await stale()).toEqual([]);
 });
