@@ -1,5 +1,6 @@
 // Checks translations against the glossary of their language: where the English has a term, the translation must have one of
 // its words; forbidden words must not occur.
+import { defaultLanguage, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { ReadGlossary } from '../corpus/read/glossaries.ts';
@@ -14,6 +15,7 @@ import {
   termsOf,
 } from './glossary-terms.ts';
 import { type TranslatedEntry, translatedEntries } from './translated-entries.ts';
+import { type SectionPair, translationPairs } from './translation-pairs.ts';
 import { evenText, withoutGlosses } from './word-forms.ts';
 
 /** A row that an entry breaks, and the message. */
@@ -51,7 +53,7 @@ export function glossaryRules(corpus: Corpus): Diagnostic[] {
       ...unknownDomains(glossary),
       ...clashes(terms, forbidden, glossary),
       ...found,
-      ...idle([...terms, ...forbidden], glossary, needed),
+      ...idle([...terms, ...forbidden], glossary, needed, corpus),
     ];
   });
 }
@@ -129,11 +131,13 @@ function clashes(
 /** Exceptions that no entry needs: the entry is gone, or it follows the row now. */
 function idle(
   rows: readonly (ReadTerm | ReadForbidden)[],
-  { source }: ReadGlossary,
+  { source, language }: ReadGlossary,
   needed: ReadonlySet<string>,
+  corpus: Corpus,
 ): Diagnostic[] {
   return rows.flatMap(({ row, path }) =>
     Object.keys(row.except ?? {})
+      .filter((name) => !isLost(name, language, corpus))
       .map((name) => ({ name, path: [...path, 'except', name] }))
       .filter(({ path: place }) => !needed.has(pathKey(place)))
       .map(({ name, path: place }) => ({
@@ -142,6 +146,29 @@ function idle(
         message: `no entry ${name} needs this exception: there is none of that name, or it keeps the row. Remove the line.`,
       })),
   );
+}
+
+/**
+ * Whether a mistake of another kind keeps the entry of an exception from being compared: its text cannot be read, or a section
+ * has another form than its English. The exception may then be needed all the same.
+ */
+function isLost(name: string, language: string, corpus: Corpus): boolean {
+  const [place = '', key = ''] = name.split(':');
+  const id =
+    place === 'documents' ? key.replace(/\.(?:title|description|summary)\b.*$/, '') : place;
+  const document = corpus.textsById.get(id);
+  const translation = corpus.translations.find((one) => one.id === id && one.language === language);
+  if (document && translation) {
+    if (place === 'documents') return !document.source || !translation.source;
+    const pair = translationPairs(corpus).find((each) => each.translation === translation);
+    const has = (sections: readonly SectionPair[]) =>
+      sections.some(({ english }) => english.id === key);
+    return !pair || (has(pair.sections) && !has(pair.alike));
+  }
+  const words = (code: string) => corpus.sources.get(`content/locales/${code}/${place}.json`);
+  const isFile = languages.some(({ code }) => words(code));
+  const hasEnglish = !/^(?:documents|values)$/.test(place);
+  return isFile && (!words(language)?.data || (hasEnglish && !words(defaultLanguage)?.data));
 }
 
 const pathKey = (path: Path) => path.map(String).join('\n');

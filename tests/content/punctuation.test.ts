@@ -7,7 +7,7 @@ const allowed = [
   // Bodies of documents are written in English: the number of a section is not a sentence.
   /^src\/components\/document\/(Section|DocumentContents)\.astro: `\$\{number\}/,
   // Feeds and calendars are in English.
-  /^src\/components\/status\/files\.ts: /,
+  /^src\/components\/status\/machine-readable\.ts: /,
 ];
 
 /** A mark after a value, or after an element that shows one, and before the next word. */

@@ -1,6 +1,7 @@
 // What a translator reads when a text breaks the glossary, on the small content.
 import { describe, expect, test } from 'vitest';
 import { type Change, messages } from './small-content.ts';
+import { said as inPolicy } from './small-translation.ts';
 
 const file = 'glossary/fr.yaml';
 const words = 'locales/fr/common.json';
@@ -78,6 +79,18 @@ describe('an exception', () => {
       idle('common:menu.open'),
     ]);
     expect(said(row('common:x'), 'A complaint', 'Une réclamation')).toEqual([idle('common:x')]);
+  });
+
+  test('is not judged while its text cannot be compared with the English', () => {
+    const section = row('policy-1:details');
+    const glossary: Change = [file, undefined, section];
+    const english: Change = ['documents/policy-1.mdx', 'More is in', 'A complaint is in'];
+    expect(inPolicy('Détails', 'Détails', glossary, english)).toEqual([]);
+    expect(inPolicy('Détails', 'Détails', glossary)).toHaveLength(1);
+    // A tag that cannot be read, and a paragraph too many: each is one mistake.
+    expect(inPolicy('Le reste', '<5 jours', glossary, english)).toHaveLength(1);
+    expect(inPolicy('Le reste', 'Un de plus.\n\nLe reste', glossary, english)).toHaveLength(1);
+    expect(said(row('common:menu.open'), 'A complaint', 'x', [words, '}\n}', '}'])).toHaveLength(1);
   });
 });
 
