@@ -1,6 +1,6 @@
 // Purpose: a Vite plugin that finds every package whose code visitors load, and every typeface, in the bundles themselves, and
 // writes their licences to .local/notices.json for the page /licences. The build fails where one brings no licence.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Notice, noticesFile } from '../core/notices.ts';
 
@@ -101,9 +101,11 @@ export function noticesOf(
   root: string,
 ): Notice[] {
   const slashed = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
+  // Where node_modules is a link to another folder, a bundler names modules by their place there.
+  const linked = `${realpathSync(join(root, 'node_modules')).replaceAll('\\', '/')}/`;
   const folders = new Set([
     ...written.map((name) => `node_modules/${name}`),
-    ...ids.flatMap((id) => packageOf(id, slashed) ?? []),
+    ...ids.flatMap((id) => packageOf(id.replace(linked, `${slashed}node_modules/`), slashed) ?? []),
   ]);
   const all = [
     ...[...folders].map((folder) => packageNotice(folder, root)),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -28,6 +28,14 @@ const of = (...ids: string[]) => noticesOf(ids, [], root).map(({ name, text }) =
 beforeEach(() => {
   rmSync(root, { recursive: true });
   for (const name of ['astro', 'tailwindcss']) install(name, { LICENSE: `By ${name}` });
+});
+
+test('a package is found where node_modules is a link, by its place behind it', () => {
+  install('react', { LICENSE: 'By its authors' });
+  const other = join(root, 'elsewhere');
+  renameSync(at('node_modules'), other);
+  symlinkSync(other, at('node_modules'), 'junction');
+  expect(of(join(other, 'react/index.js'))).toContainEqual(['react 1.0.0', 'By its authors']);
 });
 
 describe('whose a module is', () => {
