@@ -3,12 +3,10 @@
 // accepts those only with --unchanged.
 // Usage: npm run translations:accept -- [--language de] [--document legal/terms-of-service] [--unchanged].
 
-import { readScope } from '../src/acceptance/scope.ts';
+import { demandSound, readScope } from '../src/acceptance/scope.ts';
 import { acceptTranslations } from '../src/acceptance/translations.ts';
 import { writeFiles } from '../src/acceptance/write-files.ts';
-import { check } from '../src/content-lint/check.ts';
 import { isoDate } from '../src/core/dates.ts';
-import { report } from '../src/corpus/read/diagnostic.ts';
 import { AnswerError } from '../src/dialogue/questions.ts';
 import { loadCorpus } from '../src/integrations/corpus.ts';
 import { projectRoot } from './lib/run.ts';
@@ -16,10 +14,7 @@ import { projectRoot } from './lib/run.ts';
 try {
   const corpus = await loadCorpus(projectRoot);
   const scope = readScope(process.argv.slice(2), corpus);
-  const mistakes = check(corpus, 'without versions');
-  if (mistakes.length > 0) {
-    throw new AnswerError([report(mistakes, corpus.files.length), 'Mend these first.']);
-  }
+  demandSound(corpus, 'without versions');
   const { files, news, left } = acceptTranslations(corpus, scope, isoDate(new Date()));
   await writeFiles(projectRoot, files);
   for (const line of news) console.log(line);

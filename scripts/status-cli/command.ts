@@ -3,7 +3,7 @@
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import { readFlags } from '../../src/dialogue/flags.ts';
 import { AnswerError, type Answers, type Terminal } from '../../src/dialogue/questions.ts';
-import { openTerminal } from '../../src/dialogue/terminal.ts';
+import { runDialogue } from '../../src/dialogue/run-dialogue.ts';
 import { projectRoot } from '../lib/run.ts';
 import { checkTexts, readTexts, type Texts, writeTexts } from './content-edit.ts';
 import { readInstant } from './instants.ts';
@@ -42,37 +42,25 @@ export async function runStatusCommand(
   print: (line: string) => void = console.log,
   given?: Terminal,
 ): Promise<number> {
-  let close = () => {};
-  try {
+  return runDialogue({ print, given, nothing: 'Nothing was written.' }, async (terminal) => {
     const values = readStatusFlags(args, flags);
     if (values['help'] !== undefined) {
       for (const [name, takes] of Object.entries({ ...flags, ...common }))
         print(`--${name}  ${takes}`);
-      return 0;
+      return;
     }
     const root = values['root'] ?? projectRoot;
     const before = await readTexts(root);
     const texts = new Map(before);
     const now = instantOf(values, texts);
-    const opened = given || !process.stdin.isTTY ? undefined : openTerminal();
-    if (opened) close = opened.close;
-    const terminal = given ?? opened?.terminal;
-    const { confirmed } = await change({ texts, flags: values, now, terminal });
+    const { confirmed } = await change({ texts, flags: values, now, terminal: terminal() });
     moveAsOf(texts, now, confirmed);
     const problems = checkTexts(texts);
     if (problems.length > 0) throw new AnswerError(problems.map(formatDiagnostic));
     for (const path of await writeTexts(root, before, texts)) print(`Written: ${path}`);
     print('');
     for (const line of readerLines(texts, now)) print(line);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof AnswerError)) throw error;
-    for (const sentence of error.sentences) print(sentence);
-    print('Nothing was written.');
-    return 1;
-  } finally {
-    close();
-  }
+  });
 }
 
 /** What readers of the status page will see, line by line; empty while the records have mistakes. */

@@ -1,19 +1,19 @@
 // Purpose: the dialogue of moving a document to another address, and writing what follows.
-import { check } from '../content-lint/check.ts';
 import { isSlug } from '../content-lint/names.ts';
 import { editionPath, splitAddress } from '../core/addresses.ts';
 import { defaultLanguage } from '../core/languages.ts';
 import { addressesOf } from '../corpus/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { type ContentFile, readContentFiles } from '../corpus/read/content-files.ts';
-import { counted, formatDiagnostic, report } from '../corpus/read/diagnostic.ts';
+import { counted, formatDiagnostic } from '../corpus/read/diagnostic.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { readFlags } from '../dialogue/flags.ts';
-import { AnswerError, answersTo, type Question, type Terminal } from '../dialogue/questions.ts';
-import { openTerminal } from '../dialogue/terminal.ts';
+import { answersTo, type Question, type Terminal } from '../dialogue/questions.ts';
+import { runDialogue } from '../dialogue/run-dialogue.ts';
 import { corpusOf } from '../integrations/corpus.ts';
 import { mentionsOf, namingFiles } from './mentions.ts';
 import { type Move, moveDocument, movedPath } from './move-document.ts';
+import { demandSound } from './scope.ts';
 import { writeFiles } from './write-files.ts';
 
 const questions = {
@@ -41,20 +41,17 @@ export async function moveByCommand(
   print: (line: string) => void = console.log,
   given?: Terminal,
 ): Promise<number> {
-  let close = () => {};
-  try {
+  return runDialogue({ print, given, nothing: 'Nothing was moved.' }, async (terminal) => {
     const flags = readFlags(args, kinds, ['from', 'to']);
     if (flags['help'] !== undefined) {
       for (const line of help) print(line);
-      return 0;
+      return;
     }
     const files = await readContentFiles(root);
     const corpus = corpusOf(files);
     demandSound(corpus);
-    const opened = given || !process.stdin.isTTY ? undefined : openTerminal();
-    if (opened) close = opened.close;
     const answer = async (question: Question) => {
-      const answers = await answersTo([question], flags, given ?? opened?.terminal);
+      const answers = await answersTo([question], flags, terminal());
       return idOf(answers[question.key] ?? '');
     };
     const from = await answer({
@@ -71,26 +68,11 @@ export async function moveByCommand(
     await writeFiles(root, changes);
     for (const line of news(changes, { from, to })) print(line);
     for (const line of await left(root, from)) print(line);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof AnswerError)) throw error;
-    for (const sentence of error.sentences) print(sentence);
-    print('Nothing was moved.');
-    return 1;
-  } finally {
-    close();
-  }
+  });
 }
 
 /** The id that an address names, with or without its slash. */
 const idOf = (typed: string) => typed.trim().replace(/^\/+|\/+$/g, '');
-
-/** @throws AnswerError for content with mistakes. */
-function demandSound(corpus: Corpus): void {
-  const mistakes = check(corpus);
-  if (mistakes.length === 0) return;
-  throw new AnswerError([report(mistakes, corpus.files.length), 'Mend these first.']);
-}
 
 /** Why there is nothing to move at an address. */
 function unmovable(id: string, { documentsById, textsById, aliases }: Corpus): string | undefined {

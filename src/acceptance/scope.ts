@@ -1,6 +1,8 @@
 // Purpose: the flags of the commands for translations, and what is wrong with them.
+import { check } from '../content-lint/check.ts';
 import { defaultLanguage, isLanguageCode, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { report } from '../corpus/read/diagnostic.ts';
 import { readFlags } from '../dialogue/flags.ts';
 import { AnswerError } from '../dialogue/questions.ts';
 import type { Scope } from './translations.ts';
@@ -33,4 +35,14 @@ export function demandDocument(id: string | undefined, { documentsById }: Corpus
   throw new AnswerError([
     `--document: there is no document "${id}". A document is named by its path in content/documents, without its ending.`,
   ]);
+}
+
+/**
+ * @param versions Whether texts are held to their archived versions too.
+ * @throws AnswerError for content with mistakes.
+ */
+export function demandSound(corpus: Corpus, versions?: Parameters<typeof check>[1]): void {
+  const mistakes = check(corpus, versions);
+  if (mistakes.length === 0) return;
+  throw new AnswerError([report(mistakes, corpus.files.length), 'Mend these first.']);
 }

@@ -1,9 +1,8 @@
 // Purpose: the dialogue for accepting versions, and the writing of them.
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { check } from '../content-lint/check.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { counted, report } from '../corpus/read/diagnostic.ts';
+import { counted } from '../corpus/read/diagnostic.ts';
 import { accept, type Note, newVersions } from '../corpus/record/accept.ts';
 import { changedPast, dueTexts } from '../corpus/record/announced.ts';
 import type { Present } from '../corpus/record/present.ts';
@@ -16,9 +15,9 @@ import {
   type Question,
   type Terminal,
 } from '../dialogue/questions.ts';
-import { openTerminal } from '../dialogue/terminal.ts';
+import { runDialogue } from '../dialogue/run-dialogue.ts';
 import { loadCorpus } from '../integrations/corpus.ts';
-import { demandDocument } from './scope.ts';
+import { demandDocument, demandSound } from './scope.ts';
 import { writeFiles } from './write-files.ts';
 
 const kinds = ['correction', 'clarification', 'change'] as const;
@@ -61,42 +60,27 @@ export async function acceptVersions(
   print: (line: string) => void = console.log,
   given?: Terminal,
 ): Promise<number> {
-  let close = () => {};
-  try {
+  return runDialogue({ print, given, nothing: 'No version was recorded.' }, async (terminal) => {
     const flags = readFlags(args, flagKinds);
     if (flags['help'] !== undefined) {
       for (const line of help) print(line);
-      return 0;
+      return;
     }
     const home = flags['root'] ?? root;
     const before = await loadCorpus(home);
     const only = flags['document'];
     demandDocument(only, before);
-    const mistakes = check(before, 'without versions');
-    if (mistakes.length > 0) {
-      const { length } = before.files;
-      throw new AnswerError([report(mistakes, length), 'Mend these first.']);
-    }
+    demandSound(before, 'without versions');
     const corpus = (await moveDue(before, home, print)) ? await loadCorpus(home) : before;
-    const opened = given || !process.stdin.isTTY ? undefined : openTerminal();
-    if (opened) close = opened.close;
     const presents = newVersions(corpus, only);
     if (presents.length === 0) refuseNote(flags);
-    const notes = await notesFor(presents, flags, given ?? opened?.terminal, print);
+    const notes = await notesFor(presents, flags, terminal(), print);
     const { files, news, refused } = accept(corpus, notes, only);
     if (refused.length > 0) throw new AnswerError(refused);
     await writeFiles(home, files);
     for (const line of news) print(line);
     print(`versions: ${counted(news.length, 'text')} recorded`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof AnswerError)) throw error;
-    for (const sentence of error.sentences) print(sentence);
-    print('No version was recorded.');
-    return 1;
-  } finally {
-    close();
-  }
+  });
 }
 
 /**
