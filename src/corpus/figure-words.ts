@@ -4,21 +4,29 @@ import type { Corpus } from './corpus.ts';
 import { isGroup, leavesOf, type Path, valueAt } from './read/source.ts';
 
 type Figure = { readonly id: string };
+type FigureData = Pick<Corpus, 'figures' | 'risks' | 'roadmap'>;
 
 /**
  * The figures that documents draw from data files: paths and tables, the risk register, and the roadmap, which three
  * components draw.
  */
-export function figuresOf({
+export function figuresOf(data: FigureData): readonly Figure[] {
+  return figureFiles(data).flatMap(({ figures }) => figures);
+}
+
+/** The data files of figures, each with what it holds. */
+export function figureFiles({
   figures,
   risks,
   roadmap,
-}: Pick<Corpus, 'figures' | 'risks' | 'roadmap'>): readonly Figure[] {
+}: FigureData): readonly { readonly path: string; readonly figures: readonly Figure[] }[] {
   return [
-    ...(figures.data?.paths ?? []),
-    ...(figures.data?.tables ?? []),
-    ...(risks.data ? [{ id: 'risk-register', ...risks.data }] : []),
-    ...(roadmap.data ? [{ id: 'roadmap', ...roadmap.data }] : []),
+    {
+      path: figures.path,
+      figures: [...(figures.data?.paths ?? []), ...(figures.data?.tables ?? [])],
+    },
+    { path: risks.path, figures: risks.data ? [{ id: 'risk-register', ...risks.data }] : [] },
+    { path: roadmap.path, figures: roadmap.data ? [{ id: 'roadmap', ...roadmap.data }] : [] },
   ];
 }
 

@@ -9,6 +9,7 @@ import type { Block } from '../record/blocks.ts';
 import { markdownOf } from '../record/markdown.ts';
 import { type Present, presentOf, type Standing, standingOf } from '../record/present.ts';
 import { type RecordedText, readRecordedWords } from '../record/read-text.ts';
+import { shownFile } from '../shown-data.ts';
 import { namedBy, type ValueChange } from './values.ts';
 
 /** A section whose words differ. */
@@ -31,19 +32,6 @@ export type DocumentChange = {
   readonly sections: readonly SectionChange[];
   /** How its text relates to its archive now; `undefined` if the document was removed. */
   readonly standing: Standing | undefined;
-};
-
-/** Data files that documents draw as tables and paths, each with the components that draw it. */
-const drawn: Readonly<Record<string, readonly string[]>> = {
-  'content/risks.yaml': ['RiskRegister'],
-  'content/roadmap.yaml': ['RoadmapBaseline', 'RoadmapPhases', 'RoadmapRisks'],
-  'content/figures.yaml': [
-    'ComplaintPath',
-    'DataFlow',
-    'IncidentPath',
-    'MoneyFlow',
-    'RecoveryObjectives',
-  ],
 };
 
 /**
@@ -105,13 +93,11 @@ function causesOf(
     files.find((file) => file.path === path)?.text;
   const differs = (path: string) => fileText(before, path) !== fileText(after, path);
   const named = new Set([...namedBy(old), ...namedBy(now)]);
-  const tags = new Set(now.body.tags.map(({ name }) => name));
+  const files = new Set(now.body.tags.flatMap(({ name }) => shownFile(name, after) ?? []));
   const causes = [
     ...(differs(now.file) ? [now.file] : []),
     ...values.flatMap(({ name }) => (named.has(name) ? [name] : [])),
-    ...Object.entries(drawn).flatMap(([path, components]) =>
-      differs(path) && components.some((name) => tags.has(name)) ? [path] : [],
-    ),
+    ...[...files].filter(differs),
   ];
   // The document itself did not change: it mentions the title or the number of a section elsewhere, or a word of the
   // interface.
