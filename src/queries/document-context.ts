@@ -18,17 +18,27 @@ export async function documentContext(
   translated: ShownTranslation | undefined,
   language: LanguageCode,
 ): Promise<DocumentContext> {
-  const english = outlineOfBody(entry.body ?? '');
   const versions = await publishedVersions(entry);
   const shown = await shownVersion(entry);
   const until = shown ? versions.slice(0, versions.indexOf(shown) + 1) : versions;
   const touched = await touchesOf(until);
+  const changedIn = touched.flatMap(({ version, ids }) => ids.map((id) => [id, version] as const));
+  return { ...textContext(entry, translated, language), changedIn: new Map(changedIn) };
+}
+
+/** The context of a text that has no versions, such as that of a page. */
+export function textContext(
+  { id, body = '' }: CollectionEntry<'documents' | 'pages'>,
+  translated: ShownTranslation | undefined,
+  language: LanguageCode,
+): DocumentContext {
+  const english = outlineOfBody(body);
   return {
-    id: entry.id,
+    id,
     bodyLanguage: translated ? language : defaultLanguage,
     outline: translated?.outline ?? english,
     english,
     stale: translated?.stale ?? new Set<string>(),
-    changedIn: new Map(touched.flatMap(({ version, ids }) => ids.map((id) => [id, version]))),
+    changedIn: new Map(),
   };
 }

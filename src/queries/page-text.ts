@@ -1,8 +1,7 @@
 // The text of a page that is written in MDX, as its edition shows it.
 import { getEntry, render } from 'astro:content';
-import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
-import type { DocumentContext } from '../corpus/document-context.ts';
-import { outlineOfBody } from '../corpus/read/document.ts';
+import type { LanguageCode } from '../core/languages.ts';
+import { textContext } from './document-context.ts';
 import { languagesOf, shownTranslation } from './translations.ts';
 
 /**
@@ -13,17 +12,9 @@ import { languagesOf, shownTranslation } from './translations.ts';
 export async function pageText(id: string, language: LanguageCode) {
   const entry = await getEntry('pages', id);
   if (!entry) throw new Error(`content/documents/${id}.mdx is missing, or has no \`kind: page\`.`);
-  const english = outlineOfBody(entry.body ?? '');
   const translated = await shownTranslation(id, language);
   const translation = translated && (await getEntry('translations', `${language}/${id}`));
   const { Content } = await render(translation ?? entry);
-  const context: DocumentContext = {
-    id,
-    bodyLanguage: translation ? language : defaultLanguage,
-    outline: translated?.outline ?? english,
-    english,
-    stale: translated?.stale ?? new Set<string>(),
-    changedIn: new Map(),
-  };
+  const context = textContext(entry, translation && translated, language);
   return { Content, context, translations: await languagesOf(id) };
 }
