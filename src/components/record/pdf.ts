@@ -57,20 +57,10 @@ export function versionPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { head, fingerprint, file } = version;
   const { t } = words;
-  const around = frame(head.title, version, site, words, defaultLanguage);
   const replaced = isReplaced(version, versions);
   const date = formatDate(new Date(head.effective), languageOf(defaultLanguage).locale);
-  const said = {
-    running: t('record:pdf.original.replaced', { title: head.title, version: head.version }),
-    facts: around.words.facts.map(([name = '', value = '']) =>
-      name === t('record:pdf.effective')
-        ? [t('record:pdf.original.announcedFor'), value]
-        : [name, value],
-    ),
-  };
   return pdfOf(file, {
-    ...around,
-    words: { ...around.words, ...(replaced ? said : {}) },
+    ...frame(head.title, version, site, words, defaultLanguage, replaced),
     ...readRecordedWords(version.words),
     glanceTitle,
     dated: dateParts(head.announced),
@@ -132,6 +122,7 @@ function frame(
   site: string,
   { t, fill }: Translation,
   language: LanguageCode,
+  replaced = false,
 ) {
   const { document, fingerprint, head } = version;
   const kind = language === defaultLanguage ? 'original' : 'translation';
@@ -148,7 +139,7 @@ function frame(
     author: fill('{{company.legal-name}}'),
     signal,
     words: {
-      running: word('running', {
+      running: word(replaced ? 'original.replaced' : 'running', {
         title,
         version: head.version,
         date: date(head.effective),
@@ -161,7 +152,7 @@ function frame(
       facts: [
         [word('version'), head.version],
         [word('published'), date(head.announced)],
-        [word('effective'), date(head.effective)],
+        [word(replaced ? 'original.announcedFor' : 'effective'), date(head.effective)],
         [word(`${kind}.fingerprint`), fingerprint],
         [word('record'), versions],
       ],
