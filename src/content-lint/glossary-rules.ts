@@ -137,9 +137,9 @@ function idle(
 ): Diagnostic[] {
   return rows.flatMap(({ row, path }) =>
     Object.keys(row.except ?? {})
-      .filter((name) => !isLost(name, language, corpus))
       .map((name) => ({ name, path: [...path, 'except', name] }))
       .filter(({ path: place }) => !needed.has(pathKey(place)))
+      .filter(({ name }) => !isLost(name, language, corpus))
       .map(({ name, path: place }) => ({
         file: source.file,
         line: source.lineOf(place),
