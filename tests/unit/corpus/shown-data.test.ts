@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownData } from '../../../src/corpus/shown-data.ts';
+import { shownData, shownFile } from '../../../src/corpus/shown-data.ts';
 import { corpusOf } from '../../../src/integrations/corpus.ts';
 
 const corpus = corpusOf([
@@ -28,6 +28,15 @@ test.each([
   ['RoadmapPhases', '"title":"First"'],
 ])('%s shows %s', (component, shown) => {
   expect(shownData(component, corpus)).toContain(shown);
+});
+
+test.each([
+  ['MoneyFlow', 'content/figures.yaml'],
+  ['RoadmapPhases', 'content/roadmap.yaml'],
+  ['RiskRegister', undefined],
+  ['Section', undefined],
+])('%s draws from %s', (component, file) => {
+  expect(shownFile(component, corpus)).toBe(file);
 });
 
 test.each(['Section', 'RegulatoryStatus', 'RiskRegister'])('%s shows no data', (component) => {
