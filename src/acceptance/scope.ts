@@ -21,7 +21,7 @@ export function readScope(args: readonly string[], corpus: Corpus): Scope {
       `--language: found "${language}", expected one of ${codes.join(', ')}.`,
     ]);
   }
-  demandDocument(document, corpus);
+  demandDocument(document, corpus.textsById);
   return {
     ...(language === undefined ? {} : { language }),
     ...(document === undefined ? {} : { document }),
@@ -29,9 +29,12 @@ export function readScope(args: readonly string[], corpus: Corpus): Scope {
   };
 }
 
-/** @throws AnswerError for an id that no document has. */
-export function demandDocument(id: string | undefined, { documentsById }: Corpus): void {
-  if (id === undefined || documentsById.has(id)) return;
+/**
+ * @param known The documents that a command takes, by their ids; for translations the texts of pages too.
+ * @throws AnswerError for an id that none of them has.
+ */
+export function demandDocument(id: string | undefined, known: ReadonlyMap<string, unknown>): void {
+  if (id === undefined || known.has(id)) return;
   throw new AnswerError([
     `--document: there is no document "${id}". A document is named by its path in content/documents, without its ending.`,
   ]);

@@ -69,7 +69,7 @@ export async function acceptVersions(
     const home = flags['root'] ?? root;
     const before = await loadCorpus(home);
     const only = flags['document'];
-    demandDocument(only, before);
+    demandDocument(only, before.documentsById);
     demandSound(before, 'without versions');
     const corpus = (await moveDue(before, home, print)) ? await loadCorpus(home) : before;
     const presents = newVersions(corpus, only);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { readScope } from '../../../src/acceptance/scope.ts';
+import { pages } from '../../../src/core/pages.ts';
 import { corpusOf } from '../../../src/integrations/corpus.ts';
 import { smallContent } from '../content-lint/small-content.ts';
 
-const corpus = corpusOf(smallContent());
+const [page] = pages.flatMap(({ path, text }) => (text ? path : []));
+const text = '---\nkind: page\ntitle: A page\ndescription: What it says.\n---\n';
+const corpus = corpusOf([...smallContent(), { path: `content/documents${page}.mdx`, text }]);
 
 test('flags name a language, a document, and what holds unchanged', () => {
   expect(readScope([], corpus)).toEqual({});
@@ -13,6 +16,11 @@ test('flags name a language, a document, and what holds unchanged', () => {
     document: 'policy-1',
     unchanged: true,
   });
+});
+
+test('a page whose text is translated is named as a document is', () => {
+  const id = page?.slice(1) ?? '';
+  expect(readScope(['--document', id], corpus)).toEqual({ document: id });
 });
 
 test.each([
