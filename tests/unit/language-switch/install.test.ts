@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { installSwitch } from '../../../src/language-switch/install.ts';
 
 const stored = () => localStorage.getItem('i18nextLng');
@@ -24,6 +24,11 @@ beforeEach(() => {
     },
   );
   HTMLElement.prototype.hidePopover = vi.fn();
+});
+
+// Tests of other files share this window, which has no popovers by itself.
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
 });
 
 describe('a choice', () => {
