@@ -1,6 +1,7 @@
 // Checks translations against the glossary of their language: where the English has a term, the translation must have one of
 // its words; forbidden words must not occur.
 import { defaultLanguage, languages } from '../core/languages.ts';
+import { memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { ReadGlossary } from '../corpus/read/glossaries.ts';
@@ -28,6 +29,7 @@ export function glossaryRules(corpus: Corpus): Diagnostic[] {
     const terms = termsOf(glossary);
     const forbidden = forbiddenOf(glossary);
     const find = termFinder(terms);
+    const around = evenTexts(glossary.language);
     const needed = new Set<string>();
     const said = new Set<string>();
     const found = entries
@@ -35,7 +37,6 @@ export function glossaryRules(corpus: Corpus): Diagnostic[] {
       .flatMap((entry) => {
         const held = find(entry.english ?? '');
         const text = evenText(entry.text, glossary.language);
-        const around = evenText(entry.within ?? entry.text, glossary.language);
         const breaches = [
           ...held.flatMap((term) => termBreaches(term, entry, { text, around }, glossary)),
           ...forbidden.flatMap((row) => forbiddenBreaches(row, held, entry, text, glossary)),
@@ -58,10 +59,16 @@ export function glossaryRules(corpus: Corpus): Diagnostic[] {
   });
 }
 
+/** `evenText` for the texts around entries, which many entries have in common. */
+function evenTexts(language: string): (text: string) => string {
+  const even = memoOf<string>(1);
+  return (text) => even(text, () => evenText(text, language));
+}
+
 function termBreaches(
   term: ReadTerm,
-  { name, text: typed }: TranslatedEntry,
-  { text, around }: { readonly text: string; readonly around: string },
+  { name, text: typed, within = typed }: TranslatedEntry,
+  { text, around }: { readonly text: string; readonly around: (text: string) => string },
   { source }: ReadGlossary,
 ): Breach[] {
   const { row, english, path } = term;
@@ -72,9 +79,9 @@ function termBreaches(
     const message = `${name} translates “${english}”: found “${banned.word}”, which ${where()} rules out. Write “${row.is[0]}”${note}`;
     return [{ row: term, message }];
   }
+  const isIn = (place: string) => term.is.some((pattern) => pattern.test(place));
   // A gloss may stand within a term: “FCA（…）注册办理中”.
-  const unglossed = withoutGlosses(around);
-  if (term.is.some((pattern) => pattern.test(around) || pattern.test(unglossed))) return [];
+  if (isIn(text) || isIn(around(within)) || isIn(withoutGlosses(around(within)))) return [];
   const expected = row.is.map((word) => `“${word}”`).join(' or ');
   const message = `${name} translates “${english}”: found “${excerpt(typed)}”, expected ${expected} (${where()}). Use the term, correct its row, or name the entry under "except" there, with the reason.`;
   return [{ row: term, message }];

@@ -1,4 +1,5 @@
 // The terms of a glossary as patterns, and the terms that an English text has.
+import { memoOf } from '../core/memo.ts';
 import type { ReadGlossary } from '../corpus/read/glossaries.ts';
 import type { Path } from '../corpus/read/source.ts';
 import type { Forbidden, Term } from '../corpus/schema/glossary.ts';
@@ -59,9 +60,12 @@ export function forbiddenOf({ language, data }: ReadGlossary): ReadForbidden[] {
   }));
 }
 
+/** Glossaries have some hundred such words, and each is searched for in every text that has the term. */
+const patterns = memoOf<RegExp>(2000);
+
 /** Whether an English text has one of these words. */
 export function holds(english: string, words: readonly string[] = []): boolean {
-  return words.some((word) => english.search(englishPattern(word)) >= 0);
+  return words.some((word) => english.search(patterns(word, () => englishPattern(word))) >= 0);
 }
 
 /**
