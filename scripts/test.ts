@@ -26,18 +26,26 @@ async function staticChecks(): Promise<void> {
   await run.check('Unused code', knip);
   await run.check('Catalogue', ['scripts/check-catalogue.ts']);
 }
-// The type check takes as long as all other checks together, so both run at once.
-await Promise.all([run.check('Types', types), staticChecks()]);
-await run.runner({
-  name: 'Unit, content and backend tests',
-  args: [tool('vitest', 'vitest.mjs'), 'run', ...reporters],
-  reportFile: 'test-results/unit.json',
-  count: vitestCounts,
-});
-const build = async (log: (line: string) => void) =>
+const makeSite = async (log: (line: string) => void) =>
   buildSite(log, await buildSettings('.local/backend'));
-if (await run.step('Build', build)) {
-  await run.check('Words of the editions', ['scripts/check-words.ts']);
+async function build(): Promise<boolean> {
+  const ok = await run.step('Build', makeSite);
+  if (ok) await run.check('Words of the editions', ['scripts/check-words.ts']);
+  return ok;
+}
+// Steps that leave a core idle share the machine: the type check takes as long as the other static checks together, and a
+// build uses one core.
+await Promise.all([run.check('Types', types), staticChecks()]);
+const [isBuilt] = await Promise.all([
+  build(),
+  run.runner({
+    name: 'Unit, content and backend tests',
+    args: [tool('vitest', 'vitest.mjs'), 'run', ...reporters],
+    reportFile: 'test-results/unit.json',
+    count: vitestCounts,
+  }),
+]);
+if (isBuilt) {
   try {
     const site = await serveSite(await freePort());
     await run.runner({

@@ -38,7 +38,7 @@ async function readResources(): Promise<Record<string, Resources>> {
 }
 
 /** In the pseudo-locale each text is replaced by its key, so that scripts/check-catalogue.ts finds texts without a key. */
-const pseudo = process.env['PSEUDO_LOCALE'] === '1';
+export const isPseudoLocale = process.env['PSEUDO_LOCALE'] === '1';
 const shownAs = (key: string) => `‹${key}›`;
 
 const resources = await readResources();
@@ -58,7 +58,7 @@ const translations = new Map<LanguageCode, Translation>(
 export function translation(language: LanguageCode): Translation {
   const found = translations.get(language);
   if (!found) throw new RangeError(`No translation for "${language}".`);
-  if (!pseudo) return found;
+  if (!isPseudoLocale) return found;
   return {
     t: (key, values) => found.t(key, values) && shownAs(key),
     fill: (text) => shownAs(found.fill(text)),
@@ -75,7 +75,7 @@ export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: 
   const { fill } = translation(language);
   const merge = (english: unknown, own: unknown, path: string): unknown => {
     if (typeof english !== 'object' || english === null) {
-      if (pseudo) return shownAs(`${namespace}:${path}`);
+      if (isPseudoLocale) return shownAs(`${namespace}:${path}`);
       const text = typeof own === 'string' && own ? own : String(english);
       return text.replace(/\{\{(fact|company)\.[\w -]+\}\}/g, fill);
     }

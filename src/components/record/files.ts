@@ -16,7 +16,7 @@ import {
 } from '../../corpus/record/record.ts';
 import { keySetting, publicPem, signatureOf, signingKey } from '../../corpus/record/signature.ts';
 import { type FiledTranslation, translationMarkdown } from '../../corpus/translations/files.ts';
-import { translation } from '../../i18n/build.ts';
+import { isPseudoLocale, translation } from '../../i18n/build.ts';
 import { archive } from '../../queries/archive.ts';
 import { versionsBeside } from '../../queries/published.ts';
 import { allFiledTranslations, filedText } from '../../queries/translations.ts';
@@ -27,6 +27,9 @@ type Body = ServedFile['body'];
 /** Origin of the site, which astro.config.mjs takes from content/company.yaml. */
 const site = import.meta.env.SITE;
 
+/** Instead of the PDFs of the pseudo-locale: nobody reads them, and to typeset them takes half of its build. */
+const unread = '';
+
 /** A version in a format. The Markdown text is the record itself, byte for byte; the other formats are made from it. */
 export async function versionFile(version: ArchivedVersion, format: VersionFormat): Promise<Body> {
   const frame = { site, versions: await versionsBeside(version) };
@@ -35,7 +38,8 @@ export async function versionFile(version: ArchivedVersion, format: VersionForma
     md: () => version.text,
     json: () => `${JSON.stringify(versionJson(version, frame))}\n`,
     xml: () => akomaNtoso(version, frame, words.fill('{{company.legal-name}}')),
-    pdf: () => versionPdf(version, site, words, frame.versions),
+    pdf: async () =>
+      isPseudoLocale ? unread : await versionPdf(version, site, words, frame.versions),
   };
   return bodies[format]();
 }
@@ -43,9 +47,8 @@ export async function versionFile(version: ArchivedVersion, format: VersionForma
 async function translationFile(filed: FiledTranslation, format: TranslationFormat): Promise<Body> {
   const text = await filedText(filed);
   const words = translation(filed.language);
-  return format === 'pdf'
-    ? translationPdf(filed, text, site, words)
-    : translationMarkdown(filed, text, words);
+  if (format === 'md') return translationMarkdown(filed, text, words);
+  return isPseudoLocale ? unread : translationPdf(filed, text, site, words);
 }
 
 /** A file before it is made. */
