@@ -1,17 +1,15 @@
 // Purpose: proves that the record is reproducible. It renders the site twice, from two copies in different folders and time
 // zones, without any cache, and compares every file of the record byte by byte. It takes about as long as two builds.
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { recordFilePaths } from '../src/corpus/record/record.ts';
 import { filedTranslations } from '../src/corpus/translations/files.ts';
 import { loadCorpus } from '../src/integrations/corpus.ts';
-import { projectRoot, startNode, toolEnvironment } from './lib/run.ts';
+import { copyProject } from './lib/copy-project.ts';
+import { startNode, toolEnvironment } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';
 
-/** Files that are not copied: a build must not need them. */
-const left = /^(\.git|\.local|\.astro|\.wrangler|dist|node_modules|screenshots|test-results)$/;
 const machines = [
   { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8' },
   { TZ: 'America/Los_Angeles', LANG: 'de_DE.UTF-8' },
@@ -22,14 +20,9 @@ const settings = {
   NODE_ENV: 'production',
   PAGES_ALONE: '1',
 };
-const folders = machines.map(() => mkdtempSync(join(tmpdir(), 'reproducible-')));
+const folders = machines.map(() => copyProject('reproducible'));
 try {
   for (const [index, folder] of folders.entries()) {
-    cpSync(projectRoot, folder, {
-      recursive: true,
-      filter: (path) => !left.test(relative(projectRoot, path)),
-    });
-    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
     const child = startNode([join('scripts', 'astro-build.ts'), '--out', 'pages'], {
       cwd: folder,
       env: { ...toolEnvironment, ...settings, ...machines[index] },

@@ -7,12 +7,14 @@ import { translationOf } from '../corpus/read/translation.ts';
 
 const home = 'content/company.yaml';
 
-/**
- * The values that belong only to this company. Titles, authorities and partners are left out, because a text may use these
- * words of others: the law of England and Wales.
- */
 const own =
   /^(?:brand|product-.+|domain|legal-name|company-number|registered-address|vat-number|ico-number|email(?:-.+)?)$/;
+
+/**
+ * Whether a value of company.yaml, given by its name, belongs only to this company. Titles, authorities and partners do not,
+ * because a text may use these words of others: the law of England and Wales.
+ */
+export const isOwn = (name: string) => own.test(name);
 
 /**
  * The places where a name, number or address of the company is typed outside company.yaml.
@@ -28,7 +30,7 @@ export function brandRules({
   // The longest value is searched first: “Exampla Pay” is one product, not the brand and another word.
   const values = [...company.values]
     .map(([name, { value }]) => ({ name, text: value }))
-    .filter(({ name }) => own.test(name))
+    .filter(({ name }) => isOwn(name))
     .sort((a, b) => b.text.length - a.text.length);
   if (values.length === 0) return [];
   const pattern = new RegExp(

@@ -1,0 +1,50 @@
+// Purpose: proves that renaming the company is a change of one file. In a copy of the project it gives the company other names,
+// numbers and addresses, accepts the documents again, builds the site, and looks for the old ones in every file. Only texts of
+// replaced versions may hold them. It needs a built dist/, where it must find them. It takes about two builds.
+import { once } from 'node:events';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCorpus } from '../src/integrations/corpus.ts';
+import { namesIn, replacedPlaces } from '../src/launch/names-in.ts';
+import { underOtherNames } from '../src/launch/other-names.ts';
+import { copyProject } from './lib/copy-project.ts';
+import { projectRoot, startNode, toolEnvironment } from './lib/run.ts';
+
+const { company } = await loadCorpus();
+async function placesIn(folder: string): Promise<string[]> {
+  const places: string[] = [];
+  for (const path of globSync('**/*.*', { cwd: folder }).sort()) {
+    places.push(...(await namesIn(path, readFileSync(join(folder, path)), company)));
+  }
+  return places;
+}
+const folder = copyProject('rename');
+const change = (path: string, to: (text: string) => string) =>
+  writeFileSync(join(folder, path), to(readFileSync(join(folder, path), 'utf8')));
+try {
+  change('content/company.yaml', underOtherNames);
+  // While no day is named, the version in force may be accepted again.
+  change('content/launch.yaml', (text) => text.replace(/^publicSince:.*$/m, 'publicSince: null'));
+  for (const command of ['accept-versions', 'accept-translations', 'build']) {
+    const flags = command === 'accept-translations' ? ['--unchanged'] : [];
+    const child = startNode([join('scripts', `${command}.ts`), ...flags], {
+      cwd: folder,
+      env: toolEnvironment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(`${command} failed under other names.`);
+  }
+  const replaced = replacedPlaces(await loadCorpus(folder));
+  const before = await placesIn(join(projectRoot, 'dist'));
+  const after = (await placesIn(join(folder, 'dist'))).filter(
+    (place) => !replaced.some((part) => place.includes(part)),
+  );
+  for (const place of after) console.error(`${place} still holds a name of the company.`);
+  if (before.length === 0) console.error('dist/ holds no name of the company: build it first.');
+  if (before.length === 0 || after.length > 0) process.exitCode = 1;
+  else
+    console.log(`${before.length} lines held a name of the company; under other names none does`);
+} finally {
+  rmSync(folder, { recursive: true });
+}
