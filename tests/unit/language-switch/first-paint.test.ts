@@ -10,7 +10,7 @@ vi.mock('../../../src/language-switch/install.ts');
 const root = document.documentElement;
 
 /** An English page that is opened by a visitor whose language is found to be another. */
-function open(code: string, type = 'navigate', hash = '') {
+function open(code: string, type = 'navigate', hash = '', answered = 10) {
   let release = () => {};
   const shown = new Promise<void>((resolve) => {
     release = resolve;
@@ -25,7 +25,9 @@ function open(code: string, type = 'navigate', hash = '') {
   };
   vi.mocked(installSwitch).mockReturnValue(state);
   vi.mocked(detectLanguage).mockReturnValue({ code, chosen: false });
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  Object.assign(performance, {
+    getEntriesByType: () => [{ type, requestStart: 5, responseStart: 5 + answered }],
+  });
   history.replaceState(null, '', `/about${hash}`);
   startInVisitorsLanguage();
   return { state, release };
@@ -60,6 +62,24 @@ test('English is shown at once, with the display face', () => {
   expect(root.dataset['hold']).toBeUndefined();
   expect(document.head.querySelector('link')?.getAttribute('href')).toBe('/face.woff2');
 });
+
+test.each([
+  ['en', 500, undefined, 1],
+  ['fr', 59, undefined, 1],
+  ['fr', 60, undefined, 0],
+  ['fr', 5, 60, 0],
+  ['fr', 500, 59, 1],
+  ['ar', 5, 5, 0],
+])(
+  'the display face is asked for where it can come in time: %s, answered after %s ms, round trip %s ms',
+  (code, answered, rtt, count) => {
+    const connection = rtt === undefined ? undefined : { rtt };
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    open(code, 'navigate', '', answered);
+    expect(document.head.querySelectorAll('link')).toHaveLength(count);
+    Reflect.deleteProperty(navigator, 'connection');
+  },
+);
 
 test('the paint waits for another language, whose direction and letters are there before', async () => {
   const { state, release } = open('ar');
