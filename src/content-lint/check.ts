@@ -36,6 +36,7 @@ import { translatedFactRules } from './translated-facts.ts';
 import { translationFormRules, translationHint } from './translation-form.ts';
 import { translationMarkRules } from './translation-marks.ts';
 import { translationNumbers } from './translation-numbers.ts';
+import { typographyRules } from './typography-rules.ts';
 import { versionRules } from './version-rules.ts';
 import { afterWaivers } from './waivers.ts';
 
@@ -65,6 +66,7 @@ const rules: readonly Rule[] = [
   dataRules,
   localeRules,
   scriptRules,
+  typographyRules,
   glossaryRules,
 ];
 

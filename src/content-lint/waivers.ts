@@ -90,11 +90,11 @@ export function idleWaiver({ file, line, reason }: Waiver): Diagnostic {
 }
 
 /**
- * The addition to the last line of the command: how many waivers there are, each with its place and reason; empty if there
- * are none.
+ * The addition to the last line of the command: how many waivers there are, and each with its place and reason on a line of
+ * its own; empty if there are none.
  */
 export function waiverReport(waivers: readonly Waiver[]): string {
   if (waivers.length === 0) return '';
-  const list = waivers.map(({ file, line, reason }) => `${file}:${line} (${reason})`);
-  return `, ${counted(waivers.length, 'waiver')}: ${list.join('; ')}`;
+  const list = waivers.map(({ file, line, reason }) => `\n  ${file}:${line}  ${reason}`);
+  return `, ${counted(waivers.length, 'waiver')}:${list.join('')}`;
 }

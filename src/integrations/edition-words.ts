@@ -1,8 +1,8 @@
 // Purpose: counts how much of each edition of a built site is still English, page by page, and lists what breaks the
 // typography of the language. Pure.
+import { typographyFaults } from '../content-lint/typography.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
 import { measureOf, type Staying } from './english-left.ts';
-import { typographyFaults } from './typography.ts';
 import { visibleTexts } from './visible-texts.ts';
 
 export type EditionWords = {

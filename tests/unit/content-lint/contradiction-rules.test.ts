@@ -204,7 +204,7 @@ describe('a waiver', () => {
       { file: 'content/risks.yaml', line: 9, reason: 'a rule of the network', end: undefined },
     ]);
     expect(waiverReport(waiversIn(corpusOf(files)))).toBe(
-      ', 1 waiver: content/risks.yaml:9 (a rule of the network)',
+      ', 1 waiver:\n  content/risks.yaml:9  a rule of the network',
     );
     expect(waiverReport([])).toBe('');
   });

@@ -72,7 +72,7 @@ test('a translation of it has no summary', () => {
     .replace('A <Term', 'Un <Term')
     .replace('>user<', '>utilisateur<')
     .replace('waits', 'attend')
-    .replace('/>: <See', '/> : <See');
+    .replace('/>: <See', '/>\u00a0: <See');
   expect(said('A page', 'A page', [french, undefined, own])).toEqual([]);
   const more = own.replace('---\n\n<', 'summary:\n  - Un.\n---\n\n<');
   expect(said('A page', 'A page', [french, undefined, more])).toEqual([

@@ -14,10 +14,10 @@ const strange = (typed: string) =>
   `${file}:19  "${typed}" is typed in the section "details", and the English section types no such number (${english}:26). Write the <Fact> that the English has, or correct the number; one that only this language needs stands by {/* waiver: … */} with the reason directly before it.`;
 
 test('a number that the English section does not type', () => {
-  expect(said(place, `Sous 12 jours. ${place}`)).toEqual([strange('12')]);
+  expect(said(place, `Sous 12\u00a0jours. ${place}`)).toEqual([strange('12')]);
   expect(said(place, `Sous douze jours. ${place}`)).toEqual([strange('douze jours')]);
-  expect(said(place, `Sous 12 jours. ${place}`, inEnglish('Twelve pages.'))).toEqual([]);
-  expect(said(place, `Un jour, une page, 1 jour. ${place}`)).toEqual([]);
+  expect(said(place, `Sous 12\u00a0jours. ${place}`, inEnglish('Twelve pages.'))).toEqual([]);
+  expect(said(place, `Un jour, une page, 1\u00a0jour. ${place}`)).toEqual([]);
 });
 
 test('numbers are compared as numbers, whatever marks group them', () => {
@@ -47,9 +47,9 @@ test('a number may be written as a word, or stand by a waiver', () => {
   const four = inEnglish('See the 4 pages.');
   expect(said(place, `Voir quatre pages. ${place}`, four)).toHaveLength(1);
   expect(said(place, `Voir quatre heures. ${place}`, four)).toEqual([]);
-  expect(said(place, `{/* waiver: a way of speaking in French */}Sous 12 jours. ${place}`)).toEqual(
-    [],
-  );
+  expect(
+    said(place, `{/* waiver: a way of speaking in French */}Sous 12\u00a0jours. ${place}`),
+  ).toEqual([]);
   expect(
     said(
       '<Section id="details"',

@@ -88,6 +88,6 @@ test('one that covers nothing is to be removed', () => {
 test('the command lists them, and says nothing where there are none', () => {
   expect(waiverReport([])).toBe('');
   expect(waiverReport([inData, inText])).toBe(
-    ', 2 waivers: a.yaml:3 (a limit of theirs); a.mdx:3 (a limit of theirs)',
+    ', 2 waivers:\n  a.yaml:3  a limit of theirs\n  a.mdx:3  a limit of theirs',
   );
 });
