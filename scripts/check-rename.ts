@@ -1,9 +1,10 @@
 // Purpose: proves that renaming the company is a change of one file. In a copy of the project it gives the company other names,
-// numbers and addresses, accepts the documents again, builds the site, and looks for the old ones in every file. Only texts of
-// replaced versions may hold them. It needs a built dist/, where it must find them. It takes about two builds.
+// numbers and addresses, accepts the documents again, builds the site, and looks for the old ones in every file that can be
+// read; pictures cannot. Only texts of replaced versions may hold them. It needs a built dist/, where it must find them. It
+// takes about two builds.
 import { once } from 'node:events';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { loadCorpus } from '../src/integrations/corpus.ts';
 import { namesIn, replacedPlaces } from '../src/launch/names-in.ts';
 import { underOtherNames } from '../src/launch/other-names.ts';
@@ -13,8 +14,11 @@ import { projectRoot, startNode, toolEnvironment } from './lib/run.ts';
 const { company } = await loadCorpus();
 async function placesIn(folder: string): Promise<string[]> {
   const places: string[] = [];
-  for (const path of globSync('**/*.*', { cwd: folder }).sort()) {
-    places.push(...(await namesIn(path, readFileSync(join(folder, path)), company)));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).replaceAll('\\', '/');
+    places.push(...(await namesIn(path, readFileSync(file), company)));
   }
   return places;
 }

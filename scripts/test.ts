@@ -1,5 +1,5 @@
-// Purpose: the one test command: types, lint and format, unused code, unit, content and backend tests, the build, and the
-// end-to-end tests in Chromium. Every step runs even after a failure, except those that need a build that failed.
+// Purpose: the one test command: types, lint and format, unused code, the catalogue, unit, content and backend
+// tests, the build, the words of its editions, and the end-to-end tests in Chromium. Every step runs even after a failure, except those that need a build that failed.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './lib/build-site.ts';

@@ -1,8 +1,10 @@
 // Purpose: builds dist/ unless it was built from the present sources. The fingerprint covers everything that the build reads,
-// so that a second start builds nothing.
+// the day as well, so that a second start on the same
+// day builds nothing.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { siteDay } from '../../src/corpus/site-day.ts';
 import { buildSite } from './build-site.ts';
 import { projectRoot } from './run.ts';
 import { type BuildSettings, buildSettings } from './settings.ts';
@@ -12,7 +14,7 @@ const stampFile = join(projectRoot, '.local', 'build-stamp');
 const headers = join(projectRoot, 'dist', '_headers');
 
 function fingerprint(settings: BuildSettings): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const hash = createHash('sha256').update(JSON.stringify([settings, siteDay()]));
   for (const file of globSync(inputs, { cwd: projectRoot }).sort()) {
     const path = join(projectRoot, file);
     if (statSync(path).isFile()) hash.update(`\0${file}\0`).update(readFileSync(path));

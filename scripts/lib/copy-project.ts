@@ -1,3 +1,4 @@
+// Purpose: copies the project, so that a command can change or build it without touching it.
 import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

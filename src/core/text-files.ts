@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts';
+import { defaultLanguage, type Language } from './languages.ts';
 
 type SecurityText = {
   /** Addresses to report to, the preferred one first: `mailto:` or `https:`. */
@@ -8,12 +8,15 @@ type SecurityText = {
   readonly canonical: string;
 };
 
-/** The text of `/.well-known/security.txt`, as RFC 9116 defines it. */
+/**
+ * The text of `/.well-known/security.txt`, as RFC 9116 defines it. Reports are read in the language of the contract texts,
+ * whatever languages the pages have.
+ */
 export function securityText({ contacts, expires, policy, canonical }: SecurityText): string {
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
+    `Preferred-Languages: ${defaultLanguage}`,
     `Policy: ${policy}`,
     `Canonical: ${canonical}`,
   ];

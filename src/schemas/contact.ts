@@ -32,7 +32,7 @@ const line = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /**
- * The enquiry form of the specification's point 5: values are trimmed, an empty company is left out. The database holds the
+ * The enquiry form: values are trimmed, an empty company is left out. The database holds the
  * same rules (supabase/migrations/20261122090100_guards_on_postgres.sql).
  */
 export const enquirySchema = v.object({

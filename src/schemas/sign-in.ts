@@ -6,7 +6,7 @@ export type SignInError = 'emailInvalid' | 'passwordRequired';
 
 const error = (key: SignInError): SignInError => key;
 
-/** The sign-in form of the specification's point 5: the e-mail address is trimmed, the password is taken as it is. */
+/** The sign-in form: the e-mail address is trimmed, the password is taken as it is. */
 export const signInSchema = v.object({
   email: v.pipe(v.string(), v.trim(), isEmail(error('emailInvalid'))),
   password: v.pipe(v.string(), v.minLength(1, error('passwordRequired'))),

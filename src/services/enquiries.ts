@@ -2,7 +2,7 @@ import { backendOrigin } from '../core/backend.ts';
 import { contactDelivery } from '../core/contact-delivery.ts';
 import type { Enquiry } from '../schemas/contact.ts';
 
-/** How long a simulated delivery takes, in milliseconds (specification, point 9). */
+/** How long a simulated delivery takes, in milliseconds. */
 const simulatedDelay = 1000;
 
 /** An enquiry with its reference, and with the hidden field: whoever fills it in is no person. */

@@ -59,8 +59,8 @@ export function overallOf(records: StatusRecords): Overall {
 }
 
 /**
- * How long after the as-of instant the page counts as up to date, in minutes. The time is shorter while an incident is open
- * (decisions, section 8). Samples never become out of date, because they say nothing about today.
+ * How long after the as-of instant the page counts as up to date, in minutes. The time is shorter while an incident is open.
+ * Samples never become out of date, because they say nothing about today.
  * @param limits in milliseconds
  */
 export function staleAfter(

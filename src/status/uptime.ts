@@ -50,7 +50,7 @@ export type Measured = { readonly interrupted: number; readonly window: number }
 
 /**
  * Measured uptime of all components: the union of unannounced intervals in which any component was degraded or down,
- * over the days before the as-of instant (decisions, section 8).
+ * over the days before the as-of instant.
  */
 export function measured(records: StatusRecords, days: number): Measured {
   const window = windowOf(records.asOf, days);

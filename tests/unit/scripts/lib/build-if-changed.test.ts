@@ -46,6 +46,16 @@ test('what was built is not built again until a source changes', async () => {
   expect(build).toHaveBeenCalledTimes(3);
 });
 
+test('another day is built anew, because what is in force may be another text', async () => {
+  vi.stubEnv('SITE_DATE', '2027-01-31');
+  await run();
+  vi.stubEnv('SITE_DATE', '2027-02-01');
+  await run();
+  await run();
+  expect(build).toHaveBeenCalledTimes(2);
+  vi.unstubAllEnvs();
+});
+
 test('a build that fails leaves what was built, and it need not be built again', async () => {
   await run();
   source('broken');
