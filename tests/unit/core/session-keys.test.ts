@@ -10,12 +10,20 @@ const ofLibraries = {
     'i18next-browser-languagedetector/dist/esm/i18nextBrowserLanguageDetector.js',
   'supabase.gotrue-js.locks.debug': '@supabase/auth-js/dist/module/lib/locks.js',
 };
+/** What the software of the session does in local storage by itself; tests/e2e/storage.spec.ts watches it. */
+const watched = [
+  'lswt-',
+  ...['flows-code-verifier', 'code-verifier', 'user'].map((name) => `${sessionKey}-${name}`),
+];
 
 test('every key that is stored or read stands in the Cookies Policy, and no other', () => {
   const { text } = documentFor('/legal/cookies-policy').body;
-  const named = [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  const rows = [...text.matchAll(/^\| ([^|]*)\| (?:Local|Session|Cookie)/gm)];
+  const named = rows.flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
   const own = [languageKey, languageCookie, sessionKey, toastKey];
-  expect(new Set(named)).toEqual(new Set([...own, ...Object.keys(ofLibraries)]));
+  expect(new Set(named)).toEqual(new Set([...own, ...Object.keys(ofLibraries), ...watched]));
 });
 
 test('libraries use the keys that the policy names', () => {
