@@ -36,10 +36,12 @@ async function context() {
       }),
     heading: (entry: LogEntry) => {
       const type = entry.kind === 'incident' ? entry.record.type : 'scheduled-maintenance';
-      return t('status:feed.heading', {
-        type: t(`status:types.${type}`),
-        title: fill(entry.record.title),
-      });
+      return localized(
+        t('status:feed.heading', {
+          type: t(`status:types.${type}`),
+          title: fill(entry.record.title),
+        }),
+      );
     },
     about: (entry: LogEntry) =>
       fill(entry.kind === 'incident' ? entry.record.description : entry.record.details),
@@ -76,7 +78,7 @@ export async function calendarFile(): Promise<string> {
     name: t('status:feed.calendar'),
     description: localized(t('status:notice')),
     source: new URL(statusFiles.calendar, site).href,
-    heading: ({ title }) => fill(title),
+    heading: ({ title }) => localized(fill(title)),
     details: (record) => {
       const entry = { kind: 'maintenance' as const, record };
       return `${about(entry)}\n${affected(entry)}`;
@@ -103,7 +105,8 @@ export async function apiFiles(): Promise<Record<string, object>> {
   const { report, localized, link } = await context();
   return statuspageFiles(report.records, {
     id: site.hostname,
-    name: fill('{{company.brand}}'),
+    // Every answer names the page, so that every answer says whether its records are samples.
+    name: localized(fill('{{company.brand}}')),
     url: new URL('/status', site).href,
     link: (id) => new URL(link(id), site).href,
     description: (indicator) => localized(t(`status:indicators.${indicator}`)),

@@ -62,3 +62,24 @@ test('all of them say of samples that they are samples, and of records nothing o
     status: { description: t('status:indicators.critical') },
   });
 });
+
+test('of samples each entry, each appointment and each answer says so by itself', async () => {
+  const before = (text: string) => t('status:sample.before', { text });
+  const said = async () => {
+    const titles = [...(await feedFile()).matchAll(/<entry>.*?<title>(.*?)<\/title>/gs)];
+    const summaries = [...unfolded(await calendarFile()).matchAll(/^SUMMARY:(.*)$/gm)];
+    const names = Object.values(await apiFiles()).map(
+      (answer) => (answer as { page: { name: string } }).page.name,
+    );
+    return [
+      ...titles.map(([, title = '']) => title),
+      ...summaries.map(([, text = '']) => text.trim()),
+      ...names,
+    ];
+  };
+  fill(false);
+  const real = await said();
+  fill(true);
+  expect(real.length).toBeGreaterThan(6);
+  expect(await said()).toEqual(real.map(before));
+});
