@@ -30,7 +30,7 @@ export function looseTexts(file: string, html: string): string[] {
  * samples. Words of PDFs and of the pack are here too, because those files hold them packed.
  */
 const ofOthers =
-  /^(facts:|document:roadmap\.quarter$|status:(uptime\.(days|length)|feed\.subtitle)$|record:(pdf|pack)\.)/;
+  /^(facts:|document:roadmap\.quarter$|status:(uptime\.(days|length)|feed\.(subtitle|heading))$|record:(pdf|pack)\.)/;
 
 type Words = { readonly [key: string]: string | Words };
 
