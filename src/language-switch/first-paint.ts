@@ -6,14 +6,8 @@ import { nameLanguage } from './remember.ts';
 /** Longest that the first paint waits for the text of another language, in milliseconds. */
 const longestHold = 1000;
 
-/** Longest round trip, in milliseconds, in which the display face still comes before the text of another language. */
+/** Round trip, in milliseconds, from which on the display face comes later than the text of another language. */
 const shortTrip = 60;
-
-/** The round trip that the browser expects, or else how long this page took to answer; in milliseconds. */
-function roundTrip(page: PerformanceNavigationTiming | undefined): number {
-  const { connection } = navigator as Navigator & { connection?: { rtt?: number } };
-  return connection?.rtt ?? (page ? page.responseStart - page.requestStart : 0);
-}
 
 /**
  * On an English page: finds the visitor's language and, if it is another, holds the first paint until its text is there, for a
@@ -43,10 +37,11 @@ export function startInVisitorsLanguage(): void {
     );
     const shown = state.choose(code, chosen);
     // The display face is optional: if it were asked for later, it would come too late for every first visit. It is not asked
-    // for where the page changes to letters that it lacks, nor where it changes over a slow network: it would come too late
-    // all the same, and would delay the text.
+    // for where the page changes to letters that it lacks, nor where it changes and the browser expects a slow network: it
+    // would come too late all the same, and would delay the text.
     const [, letter] = find(code);
-    if (!restored && !letter && (code === state.shown || roundTrip(entry) < shortTrip)) {
+    const { connection } = navigator as Navigator & { connection?: { rtt?: number } };
+    if (!restored && !letter && (code === state.shown || (connection?.rtt ?? 0) < shortTrip)) {
       const link = { rel: 'preload', as: 'font', crossOrigin: '', href: face };
       document.head.append(Object.assign(document.createElement('link'), link));
     }
