@@ -1,6 +1,5 @@
 // Purpose: builds dist/ unless it was built from the present sources. The fingerprint covers everything that the build reads,
-// the day as well, so that a second start on the same
-// day builds nothing.
+// and its day, so that a second start on the same day builds nothing.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,7 +1,7 @@
 // Translations have the marks and spaces of their language. What is typed is checked here, with its line; the built pages are
 // checked again, because there values complete the texts.
 import { visit } from 'unist-util-visit';
-import { type LanguageCode, languages } from '../core/languages.ts';
+import { isLanguageCode, type LanguageCode } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { leavesOf } from '../corpus/read/source.ts';
@@ -16,8 +16,7 @@ type Typed = { readonly text: string; readonly line: number };
 /** Faults of typography in the words of a language and in its translations. */
 export function typographyRules(corpus: Corpus): Diagnostic[] {
   const words = wordEntries(corpus).flatMap(({ language, ...typed }) => {
-    const known = languages.find(({ code }) => code === language);
-    return known ? faultsOf(typed, typed.file, known.code) : [];
+    return isLanguageCode(language) ? faultsOf(typed, typed.file, language) : [];
   });
   const documents = corpus.translations.flatMap((translation) =>
     textsOf(translation).flatMap((typed) =>

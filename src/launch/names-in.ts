@@ -25,23 +25,32 @@ async function textOf(path: string, bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * The lines of a file where a name, number or address of the company stands, in capitals or small letters, such as
- * `about.html:12`. A line of a PDF or of a packed file is one of the text that was read from it.
+ * The lines of a text where a name, number or address of the company stands, in capitals or small letters, such as
+ * `about.html:12`.
+ * @param path the place of its file
+ */
+export function linesNaming(path: string, text: string, { values }: Company): string[] {
+  const small = [...values].map(([name, one]): [string, typeof one] => [
+    name,
+    { ...one, value: one.value.toLowerCase() },
+  ]);
+  const files = [{ path, text: text.toLowerCase() }];
+  return brandRules({ files, company: { values: new Map(small) } }).map(
+    ({ line }) => `${path}:${line}`,
+  );
+}
+
+/**
+ * The same for a file of the site, whatever its kind. A line of a PDF or of a packed file is one of the text that was read
+ * from it.
  * @param path the file's place in the site
  */
 export async function namesIn(
   path: string,
   bytes: Uint8Array,
-  { values }: Company,
+  company: Company,
 ): Promise<string[]> {
-  const small = [...values].map(([name, one]): [string, typeof one] => [
-    name,
-    { ...one, value: one.value.toLowerCase() },
-  ]);
-  const text = (await textOf(path, bytes)).toLowerCase();
-  return brandRules({ files: [{ path, text }], company: { values: new Map(small) } }).map(
-    ({ line }) => `${path}:${line}`,
-  );
+  return linesNaming(path, await textOf(path, bytes), company);
 }
 
 /**

@@ -4,27 +4,18 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/lib/run.ts';
-import { brandRules } from '../../src/content-lint/brand-rules.ts';
 import type { ContentFile } from '../../src/corpus/read/content-files.ts';
+import { linesNaming } from '../../src/launch/names-in.ts';
 import { corpus } from './real-content.ts';
 
 /** Cannot read company.yaml: the launch check and tests/backend/settings.test.ts compare the domain in them. */
 const compared = ['wrangler.jsonc', 'supabase/config.toml'];
 
-const small = new Map(
-  [...corpus.company.values].map(([name, one]) => [
-    name,
-    { ...one, value: one.value.toLowerCase() },
-  ]),
-);
+const { values } = corpus.company;
 
 /** The lines of files that hold a value of the company, in whatever case, such as `src/a.ts:1`. */
-function typedIn(files: readonly ContentFile[]): string[] {
-  const inSmall = files.map(({ path, text }) => ({ path, text: text.toLowerCase() }));
-  return brandRules({ files: inSmall, company: { values: small } }).map(
-    ({ file, line }) => `${file}:${line}`,
-  );
-}
+const typedIn = (files: readonly ContentFile[]) =>
+  files.flatMap(({ path, text }) => linesNaming(path, text, corpus.company));
 
 test('no code, setting or public file names the company', () => {
   const found = globSync(['{src,public,scripts,supabase}/**/*', '*.{mjs,json,jsonc}'], {
@@ -38,10 +29,10 @@ test('no code, setting or public file names the company', () => {
   expect(typedIn(files)).toEqual([]);
 });
 
-test.each([...small.keys()].filter((name) => /^(?:brand|domain|legal-name|email)/.test(name)))(
+test.each([...values.keys()].filter((name) => /^(?:brand|domain|legal-name|email)/.test(name)))(
   'the %s would be found in small letters',
   (name) => {
-    const text = `\nconst key = '${small.get(name)?.value}-auth';`;
+    const text = `\nconst key = '${values.get(name)?.value.toLowerCase()}-auth';`;
     expect(typedIn([{ path: 'src/a.ts', text }])).toEqual(['src/a.ts:2']);
   },
 );
