@@ -11,8 +11,8 @@ type Runner = {
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly reportFile: string;
-  /** Reads the counts from the report, which is JSON, and from the output. */
-  readonly count: (report: unknown, output: string) => Counts;
+  /** Reads the counts from the report, which is JSON. */
+  readonly count: (report: unknown) => Counts;
 };
 
 /** A run of tests. */
@@ -52,7 +52,7 @@ export function beginTestRun(print: (line: string) => void = console.log): TestR
     async runner({ name, args, env, reportFile, count }) {
       rmSync(reportFile, { force: true });
       const { ok, output, seconds } = await runNode(args, env);
-      const { passed: right, failed: wrong } = countsIn(reportFile, output, count);
+      const { passed: right, failed: wrong } = countsIn(reportFile, count);
       passed += right;
       failed += ok ? wrong : Math.max(wrong, 1);
       tell(`${name}: ${right} passed, ${wrong} failed`, ok, seconds, output);
@@ -78,9 +78,9 @@ export function beginTestRun(print: (line: string) => void = console.log): TestR
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function countsIn(reportFile: string, output: string, count: Runner['count']): Counts {
+function countsIn(reportFile: string, count: Runner['count']): Counts {
   try {
-    return count(JSON.parse(readFileSync(reportFile, 'utf8')), output);
+    return count(JSON.parse(readFileSync(reportFile, 'utf8')));
   } catch {
     // Without a report the runner itself failed, and its output says why.
     return { passed: 0, failed: 1 };
@@ -100,23 +100,8 @@ export function vitestCounts(report: unknown): Counts {
   };
 }
 
-/**
- * The counts of Playwright's report.
- * @param print takes the names of the tests that passed only at their second try
- */
-export function playwrightCounts(
-  report: unknown,
-  output: string,
-  print: (line: string) => void = console.log,
-): Counts {
-  const second = numberAt(report, 'stats', 'flaky');
-  if (second > 0) print('! Passed at their second try only:');
-  // Playwright lists these tests below a line with their number, indented by four spaces.
-  for (const line of / flaky\n((?: {4}.*\n)*)/.exec(output)?.[1]?.split('\n') ?? []) {
-    if (line) print(line);
-  }
-  return {
-    passed: numberAt(report, 'stats', 'expected') + second,
-    failed: numberAt(report, 'stats', 'unexpected'),
-  };
+/** The counts of Playwright's report. A test that passed at a second try only has failed. */
+export function playwrightCounts(report: unknown): Counts {
+  const count = (name: string) => numberAt(report, 'stats', name);
+  return { passed: count('expected'), failed: count('unexpected') + count('flaky') };
 }

@@ -118,10 +118,11 @@ describe.concurrent('somebody who sends slowly', () => {
     });
     const open = [speak(url, ''), speak(url, halfOf(publishableKey))];
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const start = performance.now();
     await close();
-    await Promise.allSettled(open);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    // Nobody waited until they were cut off.
+    for (const heard of await Promise.allSettled(open)) {
+      expect(JSON.stringify(heard)).not.toContain('408');
+    }
   });
 });
 

@@ -178,38 +178,25 @@ describe('a failed sign-in', () => {
 
 describe('fifty right sign-ins at once', () => {
   it('all succeed, and others are answered meanwhile', async () => {
-    const first = performance.now();
-    await signIn();
-    const alone = performance.now() - first;
-    const start = performance.now();
-    const times: number[] = [];
+    let done = 0;
     const signIns = Array.from({ length: 50 }, async () => {
       const { error } = await bench.client().auth.signInWithPassword(bench.backend.demoAccount);
-      times.push(performance.now() - start);
+      done += 1;
       return error;
     });
-    let open = true;
-    const waits: number[] = [];
-    const asking = (async () => {
-      while (open) {
-        const asked = performance.now();
-        await bench.call('/auth/v1/.well-known/jwks.json');
-        waits.push(performance.now() - asked);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    })();
+    // Counted in sign-ins and not in time, as the machine may be busy.
+    const overtaken: number[] = [];
+    while (done < signIns.length) {
+      const before = done;
+      await bench.call('/auth/v1/.well-known/jwks.json');
+      overtaken.push(done - before);
+    }
     expect(await Promise.all(signIns)).toEqual(signIns.map(() => null));
-    open = false;
-    await asking;
-    times.sort((one, other) => one - other);
-    const median = Math.round(times[24] ?? 0);
     console.log(
-      `50 sign-ins: p50 ${median} ms, p99 ${Math.round(times[49] ?? 0)} ms; slowest other request ${Math.round(Math.max(...waits))} ms of ${waits.length}`,
+      `50 sign-ins: at most ${Math.max(...overtaken)} while one of ${overtaken.length} other requests waited`,
     );
-    expect(waits.length).toBeGreaterThan(10);
-    // Measured by what one takes alone, as the machine may be busy.
-    expect(Math.max(...waits)).toBeLessThan(5 * alone);
-    expect(times.at(-1)).toBeLessThan(50 * alone);
+    expect(overtaken.length).toBeGreaterThan(10);
+    expect(Math.max(...overtaken)).toBeLessThan(25);
   });
 });
 
