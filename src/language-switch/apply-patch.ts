@@ -33,23 +33,24 @@ export function checkPatch(patch: Document): void {
   if (found) throw new Error(`A patch holds <${found.localName}>, which says nothing.`);
 }
 
+/** Says in which language, and in which direction, the page is written. */
+export function tellLanguage(lang: string, dir: string): void {
+  const root = document.documentElement;
+  // Setting an attribute to the value that it has would make the browser compute the styles of the whole page again.
+  if (root.lang !== lang) root.lang = lang;
+  if (root.dir !== dir) root.dir = dir;
+}
+
 /**
  * Puts the texts of another language into the standing page, in place: focus, scroll, open disclosures and typed values stay.
- * Islands that wait for a touch get new words in their `props` too, and hydrate in the language that they show.
+ * Islands that wait for a touch get new words in their `props` too, and hydrate in the language that they show. The language
+ * of the page itself is left to `tellLanguage`.
  * @param patch what diff-pages.ts has made of an edition of this page
  * @returns what takes all of it back
  */
 export function applyPatch(patch: Document): () => void {
-  const root = document.documentElement;
   const { title } = document;
-  const { lang, dir } = root;
   const changes: (() => void)[] = [];
-  const setLanguage = (lang: string, dir: string) => {
-    // Setting an attribute to the value that it has would make the browser compute the styles of the whole page again.
-    if (root.lang !== lang) root.lang = lang;
-    if (root.dir !== dir) root.dir = dir;
-  };
-  setLanguage(patch.documentElement.lang, patch.documentElement.dir);
   document.title = patch.title;
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
   const { title: said } = patch.documentElement;
@@ -60,7 +61,6 @@ export function applyPatch(patch: Document): () => void {
   }
   patchElement(document.body, patch.body, changes);
   return () => {
-    setLanguage(lang, dir);
     document.title = title;
     for (const takeBack of changes.reverse()) takeBack();
   };

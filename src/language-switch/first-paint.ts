@@ -47,7 +47,8 @@ export function startInVisitorsLanguage(): void {
     }
     if (code === state.shown) return;
     setLanguage(code);
-    if (letter) root.style.setProperty('--letter', `'${letter}'`);
+    // An empty value takes away the letter of a language that was held before.
+    root.style.setProperty('--letter', letter ? `'${letter}'` : '');
     // Where the browser scrolls, it needs the whole page: then the page is held, but it stays laid out.
     const fresh = !restored && entry?.type === 'navigate';
     root.dataset['hold'] = fresh && !location.hash ? 'all' : '';

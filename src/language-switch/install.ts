@@ -17,9 +17,10 @@ export function installSwitch(
   source: string,
   name: (code: string) => void,
 ): LanguageSwitch {
-  const { lang } = document.documentElement;
+  const { lang, dir } = document.documentElement;
   const state: LanguageSwitch = {
     base: lang,
+    dir,
     shown: lang,
     wanted: lang,
     listeners: [],

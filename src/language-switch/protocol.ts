@@ -58,6 +58,8 @@ export type PatchAnswer = { readonly status: number; readonly response: Document
 export type LanguageSwitch = {
   /** The code of the language that the page was built in: patches are made for that text. */
   readonly base: string;
+  /** The direction of that language: `ltr` or `rtl`. */
+  readonly dir: string;
   /** The code of the edition that the page's address belongs to and that its links lead to; set by the first change. */
   edition?: string;
   /** What the islands of the page say, by the code of each language that it has shown; set by the first change. */

@@ -1,6 +1,6 @@
 // Changes the language of a page in place. The head script loads this file when it is first needed.
 import { defaultLanguage } from '../core/languages.ts';
-import { applyPatch, checkPatch, leadTo } from './apply-patch.ts';
+import { applyPatch, checkPatch, leadTo, tellLanguage } from './apply-patch.ts';
 import { askAhead } from './ask-ahead.ts';
 import { deferOffscreenLayout } from './defer-offscreen-layout.ts';
 import { keepPlace } from './keep-place.ts';
@@ -61,6 +61,10 @@ export async function showLanguage(
     restore();
     const changes: (() => void)[] = [];
     if (patch) changes.push(applyPatch(patch));
+    // The head script may have named a language before its text was there: so the names are those of the text that is shown
+    // now, and never what stood there before.
+    const { lang, dir } = patch ? patch.documentElement : { lang: base, dir: state.dir };
+    tellLanguage(lang, dir);
     // The address of an English page names each language by a parameter; the address of an edition is about to be replaced by
     // that of another edition.
     if (base !== defaultLanguage) {

@@ -7,6 +7,7 @@ const state = () => {
   const ask = vi.fn(async () => ({ status: 0, response: null }));
   const page: LanguageSwitch = {
     base: 'en',
+    dir: 'ltr',
     shown: 'en',
     wanted: 'en',
     listeners: [],

@@ -17,6 +17,7 @@ function open(code: string, type = 'navigate', hash = '') {
   });
   const state = {
     base: 'en',
+    dir: 'ltr',
     shown: 'en',
     wanted: 'en',
     listeners: [],
@@ -92,6 +93,12 @@ test('the paint waits for another language, whose direction and letters are ther
   release();
   await vi.advanceTimersByTimeAsync(0);
   expect([root.dataset['hold'], root.lang]).toEqual([undefined, 'ar']);
+});
+
+test('a letter that a language was held with goes with the next one', () => {
+  open('ar');
+  open('fr');
+  expect(root.style.getPropertyValue('--letter')).toBe('');
 });
 
 test('for a second at most; then the page says that it is English', async () => {

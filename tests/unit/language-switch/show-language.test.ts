@@ -5,22 +5,29 @@ import type { LanguageSwitch } from '../../../src/language-switch/protocol.ts';
 
 const island = (words: string) =>
   `<astro-island ssr="" props='{"words":[0,{"common":[0,{"menu":[0,"${words}"]}]}]}'></astro-island>`;
+const dirOf = (lang: string) => (lang === 'ar' ? 'rtl' : 'ltr');
 const page = (lang: string, words: string) =>
-  `<html lang="${lang}" dir="ltr"><head><title>${words}</title></head><body><p>${words}</p>` +
+  `<html lang="${lang}" dir="${dirOf(lang)}"><head><title>${words}</title></head><body><p>${words}</p>` +
   `<a href="${lang === 'en' ? '' : `/${lang}`}/about">A</a>${island(words)}</body></html>`;
-const pages = { en: page('en', 'One'), fr: page('fr', 'Un'), de: page('de', 'Eins') };
+const pages = {
+  en: page('en', 'One'),
+  fr: page('fr', 'Un'),
+  de: page('de', 'Eins'),
+  ar: page('ar', 'و'),
+};
 type Code = keyof typeof pages;
 
 /** A page as it stands, and the code that changes its language, which remembers what it did. */
 async function open(base: Code, patch = (to: Code) => diffPages(pages[base], pages[to])) {
   const built = new DOMParser().parseFromString(pages[base], 'text/html');
   document.documentElement.lang = base;
-  document.documentElement.dir = 'ltr';
+  document.documentElement.dir = dirOf(base);
   document.body.replaceChildren(...built.body.childNodes);
   vi.resetModules();
   const { showLanguage } = await import('../../../src/language-switch/show-language.ts');
   const state: LanguageSwitch = {
     base,
+    dir: dirOf(base),
     shown: base,
     wanted: base,
     listeners: [],
@@ -56,6 +63,24 @@ test('text, islands’ words and listeners change together, and English comes ba
   ]);
   expect(state.edition).toBeUndefined();
 });
+
+test.each(['en', 'ar'] as const)(
+  'language and direction are those of the text that is shown, whatever the head has named before it came: from %s',
+  async (base) => {
+    const { documentElement: root } = document;
+    const codes = Object.keys(pages) as Code[];
+    for (const first of codes) {
+      const { show } = await open(base);
+      // As the head script names a language that it has found.
+      Object.assign(root, { lang: first, dir: dirOf(first) });
+      await show(first);
+      for (const code of [...codes, ...codes.toReversed()]) {
+        await show(code);
+        expect([root.lang, root.dir], `${first}, then ${code}`).toEqual([code, dirOf(code)]);
+      }
+    }
+  },
+);
 
 test('an English page leads to English addresses, an edition’s to those of the edition that it shows', async () => {
   const english = await open('en');
