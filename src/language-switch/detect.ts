@@ -37,8 +37,18 @@ function firstOf(sources: string[], codes: readonly string[]): string | undefine
   return candidates.map((value) => languageFrom(String(value), codes)).find((code) => code);
 }
 
-/** The code of the language that a detected value stands for: `fr` and `fr-CA` are French. `undefined` for any other value. */
+/**
+ * The shape of a language tag, with a hyphen or an underscore between its parts, which have eight letters at most, and none of
+ * the words by which scripts are injected. All other injections have a sign or a longer word that no tag has.
+ */
+const tag = /^(?!.*(alert|cookie|eval|location|script))[a-z]{2,3}([-_][a-z\d]{1,8})*$/i;
+
+/**
+ * The code of the language that a detected value stands for: `fr` and `fr-CA` are French. `undefined` for any other value: it
+ * is held against the shape of a tag as a whole, so `fr-document.cookie` stands for nothing.
+ */
 export function languageFrom(value: string, codes: readonly string[]): string | undefined {
+  if (!tag.test(value)) return undefined;
   return codes.find((code) => code === value.toLowerCase().split(/[-_]/)[0]);
 }
 

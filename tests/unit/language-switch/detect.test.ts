@@ -88,20 +88,66 @@ describe('detectLanguage', () => {
     expect((await visit({ local: 'frx', html: 'tlh' })).detectLanguage(codes).code).toBe('en');
   });
 
-  test.each([
+  const hostile = [
     '<script>alert(1)</script>',
-    'ar"onload="alert(1)',
+    '</script>',
+    '"onload="alert(1)',
+    '"><img src=x onerror=alert(1)>',
+    'onload=',
     'javascript:alert(1)',
+    'vbscript:msgbox(1)',
+    'javascript',
+    'vbscript',
+    'script',
+    'eval',
+    'eval(1)',
+    'alert',
+    'alert`1`',
     'innerHTML',
     'document.cookie',
+    'cookie',
     'window.location',
-    'ar<b>',
+    'location',
+    'location.href',
+    '<b>',
+    '{{7*7}}',
+    '%3Cscript%3E',
+    '\u0000',
+    '\n',
     '__proto__',
+    'constructor',
+  ];
+  test.each([
     '',
-  ])('discards %s', async (value) => {
+    ...hostile,
+    // Hidden behind a tag, before one, and between two.
+    ...hostile.flatMap((value) => [`fr${value}`, `fr-${value}`, `fr_${value}`, `${value}-fr`]),
+    ...hostile.map((value) => `fr-${value}-CA`),
+    ...hostile.map((value) => `FR-${value.toUpperCase()}`),
+  ])('discards %j as a whole, and goes on with the next source', async (value) => {
     const search = `?lng=${encodeURIComponent(value)}&lang=${encodeURIComponent(value)}`;
-    const { detectLanguage } = await visit({ search, cookie: `i18next=${value}`, local: value });
+    const bad = { search, cookie: `i18next=${encodeURIComponent(value)}`, local: value };
+    const { detectLanguage, languageFrom } = await visit({ ...bad, session: value, html: value });
     expect(detectLanguage(codes)).toEqual({ code: 'en', chosen: false });
+    expect(languageFrom(value, codes)).toBeUndefined();
+    const next = await visit({ ...bad, session: 'de' });
+    expect(next.detectLanguage(codes)).toEqual({ code: 'de', chosen: false });
+  });
+
+  test.each([
+    ['zh-Hans-CN', 'zh'],
+    ['zh_Hant_TW', 'zh'],
+    ['fr-CA', 'fr'],
+    ['FR', 'fr'],
+    ['de-CH-1996', 'de'],
+    ['ar-u-nu-latn', 'ar'],
+    ['ar-EG-u-ca-islamic-nu-latn', 'ar'],
+    ['es-419', 'es'],
+    ['hi-IN-x-private', 'hi'],
+    ['en-GB-oxendict', 'en'],
+  ])('reads %s as %s', async (value, code) => {
+    const { detectLanguage } = await visit({ search: `?lng=${value}` });
+    expect(detectLanguage(codes)).toEqual({ code, chosen: true });
   });
 
   test('on a restored page the stored language outranks the address', async () => {
