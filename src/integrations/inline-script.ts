@@ -27,12 +27,37 @@ export function inlineScript(): Plugin {
   };
 }
 
+/** Where the writer of cookies stands in the library that finds the visitor's language, up to the reader of cookies. */
+const writer =
+  /const fieldContentRegExp = [\s\S]*?const cookie = \{[\s\S]*?(?= {2}read\(name\) \{)/;
+
+/**
+ * Takes out of that library what writes cookies. The site sets no cookie, and this code would be in the head of every page. No
+ * bundler can leave it out, because it is a method beside the one that reads.
+ * @throws Error when the library has another form
+ */
+export function withoutCookieWriter(code: string): string {
+  if (!writer.test(code)) {
+    throw new Error(
+      'i18next-browser-languagedetector has another form now: look for what writes cookies, and mend inline-script.ts.',
+    );
+  }
+  return code.replace(writer, 'const cookie = {\n');
+}
+
 /** Bundles a script and what it imports into one text. */
 async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
   const bundle = await rolldown({
     input: file,
     platform: 'browser',
     treeshake: true,
+    plugins: [
+      {
+        name: 'without-cookie-writer',
+        transform: (code, id) =>
+          /[\\/]i18next-browser-languagedetector[\\/]/.test(id) ? withoutCookieWriter(code) : null,
+      },
+    ],
     // Libraries check for `window` to see whether they run in a browser. These scripts always do.
     transform: {
       define: Object.fromEntries(
