@@ -8,6 +8,7 @@ import { outputCheck } from './src/integrations/check-output.ts';
 import { composeTranslations } from './src/integrations/compose-translations.ts';
 import { islands } from './src/integrations/defer-islands.ts';
 import { environment } from './src/integrations/environment.ts';
+import { fingerprints } from './src/integrations/fingerprint-pages.ts';
 import { inlineScript } from './src/integrations/inline-script.ts';
 import { interactionDirective } from './src/integrations/interaction-directive.ts';
 import { notices } from './src/integrations/notices.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
     patchesOnDemand(),
     environment(() => buildSettings('.local/backend')),
     // The content is checked before; then these passes go over the built pages, in this order.
-    wholeSite([islands, patches, pictures, headers, outputCheck]),
+    wholeSite([islands, fingerprints, patches, pictures, headers, outputCheck]),
   ],
   devToolbar: { enabled: false },
   vite: {

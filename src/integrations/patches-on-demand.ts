@@ -1,6 +1,6 @@
-// Purpose: answers /patches/ while developing, where no build has written it.
+// Purpose: answers /patches/ while developing, where no build has written it, and no page has a fingerprint.
 import type { AstroIntegration } from 'astro';
-import { editionPath } from '../core/addresses.ts';
+import { addressOf, editionPath } from '../core/addresses.ts';
 import { languageOfParam } from '../core/languages.ts';
 import { diffPages } from '../language-switch/diff-pages.ts';
 import { readPatchAddress } from '../language-switch/protocol.ts';
@@ -10,7 +10,7 @@ async function askPatch(origin: string, address: string): Promise<string | undef
   const patch = readPatchAddress(address);
   if (!patch) return undefined;
   const paths = [patch.from, patch.to].map((code) =>
-    editionPath(patch.page, languageOfParam(code)),
+    editionPath(addressOf(patch.page), languageOfParam(code)),
   );
   const answers = await Promise.all(paths.map((path) => fetch(origin + path)));
   if (!answers.every(({ ok }) => ok)) return undefined;

@@ -24,9 +24,9 @@ detector.addDetector({
 });
 
 /** The candidates of a source. A source that is blocked, such as cookies in a frame without an origin, gives none. */
-function candidatesOf(source: string): unknown[] {
+function candidatesOf(source: string): readonly string[] {
   try {
-    return [detector.detect([source])].flat();
+    return [detector.detect([source]) ?? []].flat();
   } catch {
     return [];
   }
@@ -34,22 +34,20 @@ function candidatesOf(source: string): unknown[] {
 
 function firstOf(sources: string[], codes: readonly string[]): string | undefined {
   const candidates = sources.flatMap(candidatesOf);
-  return candidates.map((value) => languageFrom(String(value), codes)).find((code) => code);
+  return candidates.map((value) => languageFrom(value, codes)).find((code) => code);
 }
 
 /**
- * The shape of a language tag, with a hyphen or an underscore between its parts, which have eight letters at most, and none of
- * the words by which scripts are injected. All other injections have a sign or a longer word that no tag has.
- */
-const tag = /^(?!.*(alert|cookie|eval|location|script))[a-z]{2,3}([-_][a-z\d]{1,8})*$/i;
-
-/**
  * The code of the language that a detected value stands for: `fr` and `fr-CA` are French. `undefined` for any other value: it
- * is held against the shape of a tag as a whole, so `fr-document.cookie` stands for nothing.
+ * is held as a whole against the shape of a language tag, whose parts have eight letters at most, so `fr-document.cookie`
+ * stands for nothing. The words by which scripts are injected and that have this shape are refused too.
  */
 export function languageFrom(value: string, codes: readonly string[]): string | undefined {
-  if (!tag.test(value)) return undefined;
-  return codes.find((code) => code === value.toLowerCase().split(/[-_]/)[0]);
+  return codes.find((code) =>
+    RegExp(`^(?!.*(alert|cookie|eval|location|script))${code}([-_][a-z\\d]{1,8})*$`, 'i').test(
+      value,
+    ),
+  );
 }
 
 /**

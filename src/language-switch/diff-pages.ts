@@ -2,7 +2,7 @@
 // alike.
 import { render } from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { inEdition, refused, spoken, whole, without } from './protocol.ts';
+import { inEdition, patchAddress, refused, spoken, whole, without } from './protocol.ts';
 
 /** A page as a tree of nodes. */
 export type PageTree = ReturnType<typeof parseDocument>;
@@ -121,13 +121,14 @@ function difference(page: Node, edition: Node, pair: Pair): Difference {
  * - `whole` marks an element whose children are entirely different: they replace the page's, and their links lead to the
  *   page's edition.
  * - The `title` of the root is the description of the page.
+ * - The comment at the end is the address of the patch. One that was cut lacks it, and that of another build has another.
  * @param page the page, as `parsePage` gives it; neither tree is changed
  * @param edition its edition in another language
  * @throws Error when either lacks a part that every page has
  */
 export function diffTrees(page: PageTree, edition: PageTree): string {
   const [mine, theirs] = [partsOf(page, 'page'), partsOf(edition, 'edition')];
-  const { lang: from = '' } = mine('html').attribs;
+  const { lang: from = '', 'data-page': name = '' } = mine('html').attribs;
   const { lang = '', dir = '' } = theirs('html').attribs;
   const description = DomUtils.findOne(
     ({ attribs }) => attribs['name'] === 'description',
@@ -136,7 +137,7 @@ export function diffTrees(page: PageTree, edition: PageTree): string {
   const { content: said = '' } = description?.attribs ?? {};
   const { kept: body } = elementDifference(mine('body'), theirs('body'), { from, to: lang });
   const markup = (nodes: Node[]) => render(nodes, { encodeEntities: false });
-  return `<!doctype html><html lang="${lang}" dir="${dir}" title="${said}"><head>${markup([theirs('title')])}</head>${markup([body])}</html>`;
+  return `<!doctype html><html lang="${lang}" dir="${dir}" title="${said}"><head>${markup([theirs('title')])}</head>${markup([body])}</html><!--${patchAddress(name, from, lang)}-->`;
 }
 
 /** The patch of two pages that are given as HTML: see `diffTrees`. */

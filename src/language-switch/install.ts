@@ -1,13 +1,25 @@
 // The part of the switch that is there from the start: it answers the picker, and loads what changes the texts
-// (show-language.ts) when it is first needed.
+// (show-language.ts) when it is first needed. Where that fails, it opens the edition instead.
 import { afterFrame } from './after-frame.ts';
+import { isFilledIn } from './is-filled-in.ts';
 import { createAsk } from './load.ts';
 import type { LanguageSwitch } from './protocol.ts';
 import { storeLanguage } from './remember.ts';
 
 /**
+ * Opens the edition that a link of the picker leads to. The page stays where something is typed, which would be lost, and
+ * where the edition cannot be had either.
+ */
+async function open({ href, hreflang }: HTMLAnchorElement): Promise<void> {
+  if (isFilledIn()) return;
+  if (!(await fetch(href)).ok) return;
+  storeLanguage(hreflang);
+  location.assign(href);
+}
+
+/**
  * Makes the language of the page change in place.
- * @param page the English path of the page
+ * @param page the name by which the page asks for patches
  * @param source the address of the code that changes the texts
  * @param name writes a chosen language into the address
  * @returns what the page leaves for islands and for that code, which is `window.languageSwitch` too
@@ -25,7 +37,7 @@ export function installSwitch(
     wanted: lang,
     listeners: [],
     ask: createAsk(page, lang),
-    async choose(code, chosen = true) {
+    async choose(code, chosen = true, link) {
       state.wanted = code;
       try {
         if (code !== state.shown) {
@@ -41,6 +53,11 @@ export function installSwitch(
         afterFrame(() => name(code));
       } catch (error) {
         console.warn('The language could not be changed.', error);
+        // Another language may have been chosen in the meantime.
+        if (state.wanted !== code) return;
+        // A language that cannot be shown is not the chosen one, so that the visitor may choose it again.
+        state.wanted = state.shown;
+        if (link) open(link).catch(() => {});
       }
     },
   };
@@ -61,7 +78,7 @@ export function installSwitch(
     event.preventDefault();
     // A browser without popovers has nothing to close.
     document.getElementById('_languages')?.hidePopover?.();
-    void state.choose(link.hreflang);
+    void state.choose(link.hreflang, true, link);
   });
   return state;
 }

@@ -8,13 +8,10 @@ const retries = 5;
 /** First wait before a retry, in milliseconds. */
 const firstDelay = 350;
 
-const isPatch = ({ status, response }: PatchAnswer, language: string) =>
-  status === 200 && response?.documentElement?.lang === language;
-
 /**
  * Makes the function that asks for the patches of a page. It makes each request once: one that is under way or was answered
  * well is not made again.
- * @param page the English path of the page
+ * @param page the name by which the page asks for patches
  * @param from the code of the language that the page was built in
  */
 export function createAsk(page: string, from: string): (to: string) => Promise<PatchAnswer> {
@@ -25,7 +22,8 @@ export function createAsk(page: string, from: string): (to: string) => Promise<P
     requests[to] ??= new Promise((resolve) => {
       // XMLHttpRequest parses the answer into a document: DOMParser is a sink that trusted types forbid.
       const xhr = new XMLHttpRequest();
-      xhr.open('GET', patchAddress(page, from, to));
+      const address = patchAddress(page, from, to);
+      xhr.open('GET', address);
       xhr.responseType = 'document';
       // The address of a patch does not end in `.html`, so a host may send it with any type; it holds HTML.
       xhr.overrideMimeType('text/html');
@@ -33,9 +31,14 @@ export function createAsk(page: string, from: string): (to: string) => Promise<P
       xhr.onloadend = () => {
         queue.splice(queue.indexOf(xhr), 1);
         queue[parallel - 1]?.send();
+        const { status, response } = xhr;
+        // A patch of another build would mix two texts, and one that was cut two languages. So a patch ends with its own
+        // address, which holds the fingerprint of the page.
+        const patch: Document | false =
+          status === 200 && response?.lastChild.nodeValue === address && response;
         // A request that failed may be made again.
-        if (!isPatch(xhr, to)) delete requests[to];
-        resolve(xhr);
+        if (!patch) delete requests[to];
+        resolve({ status, patch });
       };
       if (queue.push(xhr) <= parallel) xhr.send();
     });
@@ -46,7 +49,6 @@ export function createAsk(page: string, from: string): (to: string) => Promise<P
 /**
  * Loads the patch of a language. A 4xx answer and wrong content are not tried again.
  * @param ask makes one request
- * @param language the language that the patch must be written in: anything else is wrong content
  * @param asked the first request, where it has been made
  * @throws Error when there is no such patch, or it could not be loaded
  */
@@ -56,11 +58,11 @@ export async function loadPatch(
   asked: Promise<PatchAnswer> = ask(language),
 ): Promise<Document> {
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await (attempt ? ask(language) : asked);
-    const { status, response } = answer;
-    if (response && isPatch(answer, language)) return response;
+    const { status, patch } = await (attempt ? ask(language) : asked);
+    if (patch) return patch;
     if ((status && status < 500) || attempt === retries) {
-      throw new Error(`No texts in “${language}”: ${status}`);
+      const why = status === 200 ? 'they are cut, or of another build of this page' : status;
+      throw new Error(`No texts in “${language}”: ${why}`);
     }
     await new Promise((resolve) => setTimeout(resolve, firstDelay * 2 ** attempt));
   }

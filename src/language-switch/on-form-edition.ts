@@ -6,6 +6,8 @@ import { installSwitch } from './install.ts';
 import { inEdition } from './protocol.ts';
 import { nameEdition } from './remember.ts';
 
-const { lang } = document.documentElement;
-const page = inEdition(location.pathname, lang, defaultLanguage);
-installSwitch(page, new URL('switch.js', import.meta.url).href, (code) => nameEdition(page, code));
+const { lang, dataset } = document.documentElement;
+const path = inEdition(location.pathname, lang, defaultLanguage);
+installSwitch(dataset['page'] ?? '', new URL('switch.js', import.meta.url).href, (code) =>
+  nameEdition(path, code),
+);

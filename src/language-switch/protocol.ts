@@ -2,17 +2,20 @@
 // head of a page leaves for the code that changes its language. diff-pages.ts writes patches, apply-patch.ts reads them.
 import { defaultLanguage } from '../core/languages.ts';
 
-/** The address of the patch that changes a page, which is given by its English path, from one language to another. */
+/**
+ * The address of the patch that changes a page from one language to another. The patch ends with a comment that repeats it.
+ * @param page the name by which the root element of the page asks for patches (`data-page`), such as `/about.1a2b3c4d`
+ */
 export function patchAddress(page: string, from: string, to: string): string {
-  return `/patches/${from}-${to}${page === '/' ? '' : page}.patch`;
+  return `/patches/${from}-${to}${page}.patch`;
 }
 
 /** Reads what `patchAddress` writes; undefined for any other address. */
 export function readPatchAddress(
   address: string,
 ): { readonly page: string; readonly from: string; readonly to: string } | undefined {
-  const [, from, to, page] = /^\/patches\/(\w+)-(\w+)(\/.+)?\.patch$/.exec(address) ?? [];
-  return from && to ? { page: page ?? '/', from, to } : undefined;
+  const [, from, to, page] = /^\/patches\/(\w+)-(\w+)(\/.+)\.patch$/.exec(address) ?? [];
+  return from && to && page ? { page, from, to } : undefined;
 }
 
 /** The attribute of an element whose children are entirely different: they replace those of the page's element. */
@@ -48,8 +51,8 @@ export function inEdition(address: string, from: string, to: string): string {
 /** Words of islands by namespace, as `content/locales/<code>/` has them. */
 export type IslandWords = Readonly<Record<string, object>>;
 
-/** An answer to a request for a patch; status 0 stands for none. */
-export type PatchAnswer = { readonly status: number; readonly response: Document | null };
+/** An answer to a request for a patch; status 0 stands for none. `patch` is false unless it is that of this page, and whole. */
+export type PatchAnswer = { readonly status: number; readonly patch: Document | false };
 
 /**
  * What the head script leaves on a page whose language changes in place. The code that changes the texts, which is loaded
@@ -75,9 +78,9 @@ export type LanguageSwitch = {
   /**
    * Changes the language in place. A language that the visitor has chosen, which is the default, is stored and named in the
    * address once it is shown; one whose texts cannot be loaded is neither stored nor named. Never rejects: a failure is only
-   * logged to the console.
+   * logged to the console. Where a link was pressed, its edition is then opened, unless what is typed would be lost.
    */
-  readonly choose: (code: string, chosen?: boolean) => Promise<void>;
+  readonly choose: (code: string, chosen?: boolean, link?: HTMLAnchorElement) => Promise<void>;
 };
 
 declare global {

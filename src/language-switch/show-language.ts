@@ -48,39 +48,33 @@ export async function showLanguage(
   asked: Promise<PatchAnswer> | false,
 ): Promise<void> {
   const { base } = state;
-  try {
-    const patch = asked && (await loadPatch(state.ask, code, asked));
-    if (patch) checkPatch(patch);
-    await complete;
-    await settled();
-    if (state.wanted !== code || state.shown === code) return;
-    state.words ??= { [base]: wordsIn(document) };
-    if (patch) state.words[code] ??= wordsIn(patch);
-    const laidOut = deferOffscreenLayout();
-    const placed = keepPlace();
-    restore();
-    const changes: (() => void)[] = [];
-    if (patch) changes.push(applyPatch(patch));
-    // The head script may have named a language before its text was there: so the names are those of the text that is shown
-    // now, and never what stood there before.
-    const { lang, dir } = patch ? patch.documentElement : { lang: base, dir: state.dir };
-    tellLanguage(lang, dir);
-    // The address of an English page names each language by a parameter; the address of an edition is about to be replaced by
-    // that of another edition.
-    if (base !== defaultLanguage) {
-      changes.push(leadTo(base, code));
-      state.edition = code;
-    }
-    restore = () => {
-      for (const takeBack of changes.reverse()) takeBack();
-    };
-    laidOut();
-    placed();
-    state.shown = code;
-    for (const listener of state.listeners) listener(code);
-  } catch (error) {
-    // A language that cannot be shown is not the chosen one, so that the visitor may choose it again.
-    if (state.wanted === code) state.wanted = state.shown;
-    throw error;
+  const patch = asked && (await loadPatch(state.ask, code, asked));
+  if (patch) checkPatch(patch);
+  await complete;
+  await settled();
+  if (state.wanted !== code || state.shown === code) return;
+  state.words ??= { [base]: wordsIn(document) };
+  if (patch) state.words[code] ??= wordsIn(patch);
+  const laidOut = deferOffscreenLayout();
+  const placed = keepPlace();
+  restore();
+  const changes: (() => void)[] = [];
+  if (patch) changes.push(applyPatch(patch));
+  // The head script may have named a language before its text was there: so the names are those of the text that is shown
+  // now, and never what stood there before.
+  const { lang, dir } = patch ? patch.documentElement : { lang: base, dir: state.dir };
+  tellLanguage(lang, dir);
+  // The address of an English page names each language by a parameter; the address of an edition is about to be replaced by
+  // that of another edition.
+  if (base !== defaultLanguage) {
+    changes.push(leadTo(base, code));
+    state.edition = code;
   }
+  restore = () => {
+    for (const takeBack of changes.reverse()) takeBack();
+  };
+  laidOut();
+  placed();
+  state.shown = code;
+  for (const listener of state.listeners) listener(code);
 }

@@ -25,8 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const html = (path: string, code: string) =>
-  `<html lang="${code}" dir="ltr"><head><title>${path}</title></head><body><p>${code}</p></body></html>`;
+/** A page, which names itself where its language changes in place. */
+const html = (path: string, code: string) => {
+  const named = code === 'en' || path === '/contact' ? ` data-page="${path}.${code}1"` : '';
+  return `<html lang="${code}" dir="ltr"${named}><head><title>${path}</title></head><body><p>${code}</p></body></html>`;
+};
 const codes = languages.map(({ code }) => code);
 /** Two pages in every language. */
 const built = ['/about', '/contact'].flatMap((path) =>
@@ -40,15 +43,17 @@ const written = () =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .sort();
 
-test('an English page changes into every edition, an edition with a form into every other', () => {
+test('a page that names itself changes into every other edition', () => {
   write(built);
   const others = (code: string) => codes.filter((other) => other !== code);
   const expected = [
-    ...others('en').map((to) => patchAddress('/about', 'en', to)),
-    ...codes.flatMap((from) => others(from).map((to) => patchAddress('/contact', from, to))),
+    ...others('en').map((to) => patchAddress('/about.en1', 'en', to)),
+    ...codes.flatMap((from) =>
+      others(from).map((to) => patchAddress(`/contact.${from}1`, from, to)),
+    ),
   ];
   expect(written()).toEqual(expected.sort());
-  expect(readFileSync(join(folder, patchAddress('/contact', 'de', 'fr')), 'utf8')).toBe(
+  expect(readFileSync(join(folder, patchAddress('/contact.de1', 'de', 'fr')), 'utf8')).toBe(
     diffPages(html('/contact', 'de'), html('/contact', 'fr')),
   );
 });
@@ -58,7 +63,16 @@ test('a page that was not built is left to the check of the output', () => {
   expect(written()).toEqual(
     codes
       .filter((code) => code !== 'en' && code !== 'de')
-      .map((to) => patchAddress('/about', 'en', to))
+      .map((to) => patchAddress('/about.en1', 'en', to))
       .sort(),
+  );
+});
+
+test('a page that asks for patches of a text that no page has stops the build', () => {
+  const alias = (print: string) =>
+    readPage('company.html', html('/about', 'en').replace('.en1', `.${print}`));
+  expect(() => write([...built, alias('en1')])).not.toThrow();
+  expect(() => write([...built, alias('old')])).toThrow(
+    'company.html: asks for the patches of /about.old, and there is no such page.',
   );
 });

@@ -4,7 +4,7 @@ import { askAhead } from '../../../src/language-switch/ask-ahead.ts';
 import type { LanguageSwitch } from '../../../src/language-switch/protocol.ts';
 
 const state = () => {
-  const ask = vi.fn(async () => ({ status: 0, response: null }));
+  const ask = vi.fn(async () => ({ status: 0, patch: false as const }));
   const page: LanguageSwitch = {
     base: 'en',
     dir: 'ltr',

@@ -12,7 +12,7 @@ const texts = (english: string, french: string) =>
 test('says language and direction, title and description, and nothing else of the head', () => {
   expect(diffPages(page('en', '<p>One</p>'), page('ar', '<p>واحد</p>', 'rtl'))).toBe(
     '<!doctype html><html lang="ar" dir="rtl" title="About ar"><head><title>Title ar</title></head>' +
-      '<body><p>واحد</p></body></html>',
+      '<body><p>واحد</p></body></html><!--/patches/en-ar/about.patch-->',
   );
 });
 

@@ -9,14 +9,16 @@ describe('asking', () => {
   // Against a real server, whose answers are held until they are released.
   const asked: string[] = [];
   const held: (() => void)[] = [];
-  let answer = (language: string): [number, string] => [200, `<html lang="${language}">`];
+  const own = '/patches/en-fr/about.1a2b.patch';
+  const marked = (text: string, mark: string) => `<html><p>${text}</p></html><!--${mark}-->`;
+  let answer = (address: string): [number, string] => [200, marked('Texte', address)];
   let server: Server;
   const real = XMLHttpRequest.prototype.open;
 
   beforeAll(async () => {
     server = createServer(({ url = '' }, response) => {
       asked.push(url);
-      const [status, body] = answer(/-(\w+)\//.exec(url)?.[1] ?? '');
+      const [status, body] = answer(url);
       response.setHeader('access-control-allow-origin', '*');
       held.push(() => response.writeHead(status, { 'content-type': 'text/plain' }).end(body));
     });
@@ -40,38 +42,45 @@ describe('asking', () => {
   const arrived = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
 
   test('each language is asked for once, as a document, whatever the host calls it', async () => {
-    const ask = createAsk('/about', 'en');
+    const ask = createAsk('/about.1a2b', 'en');
     const [first, second] = [ask('fr'), ask('fr')];
     expect(second).toBe(first);
     await arrived(1);
     release();
-    const { status, response } = await first;
-    expect([status, response?.documentElement.lang]).toEqual([200, 'fr']);
+    const { status, patch } = await first;
+    expect([status, patch ? patch.body.textContent : '']).toEqual([200, 'Texte']);
     expect(ask('fr')).toBe(first);
-    expect(asked).toEqual(['/patches/en-fr/about.patch']);
+    expect(asked).toEqual(['/patches/en-fr/about.1a2b.patch']);
   });
 
   test.each<[string, [number, string]]>([
-    ['an error', [404, '<html lang="fr">']],
-    ['what is in another language', [200, '<html lang="de">']],
-  ])('a language whose answer was %s may be asked for again', async (_, wrong) => {
+    ['an error', [404, marked('Texte', own)]],
+    ['another page', [200, '<html lang="fr"><p>Connexion</p></html><!-- fr -->']],
+    ['empty', [200, '']],
+    ['cut', [200, marked('Texte', own).slice(0, -10)]],
+    ['cut within its texts', [200, marked('Texte', own).slice(0, 12)]],
+    ['cut within a comment', [200, '<html><p>A<!--']],
+    ['the patch of another language', [200, marked('Text', own.replace('-fr', '-de'))]],
+    ['the patch of another page', [200, marked('Texte', own.replace('about', 'legal'))]],
+    ['the patch of another build', [200, marked('Texte', own.replace('1a2b', '1a2c'))]],
+  ])('an answer that is %s holds no patch, and may be asked for again', async (_, wrong) => {
     const before = answer;
     answer = () => wrong;
-    const ask = createAsk('/about', 'en');
+    const ask = createAsk('/about.1a2b', 'en');
     const first = ask('fr');
     await arrived(1);
     release();
-    await first;
+    expect((await first).patch).toBe(false);
     answer = before;
     const second = ask('fr');
     expect(second).not.toBe(first);
     await arrived(2);
     release();
-    expect((await second).status).toBe(200);
+    expect((await second).patch).toBeTruthy();
   });
 
   test('ten requests are under way at most; each that ends makes room for one', async () => {
-    const ask = createAsk('/about', 'en');
+    const ask = createAsk('/about.1a2b', 'en');
     const codes = Array.from('abcdefghijkl', (letter) => `x${letter}`);
     const answers = codes.map(ask);
     await arrived(10);
@@ -89,9 +98,9 @@ describe('asking', () => {
 describe('loading', () => {
   const right = (language: string): PatchAnswer => ({
     status: 200,
-    response: new DOMParser().parseFromString(`<html lang="${language}">`, 'text/html'),
+    patch: new DOMParser().parseFromString(`<html lang="${language}">`, 'text/html'),
   });
-  const failed = (status: number): PatchAnswer => ({ status, response: null });
+  const failed = (status: number): PatchAnswer => ({ status, patch: false });
 
   test('network errors and 5xx are tried again after 350 ms, doubling, five times at most', async () => {
     vi.useFakeTimers();
@@ -126,12 +135,14 @@ describe('loading', () => {
   });
 
   test.each([
-    [404, failed(404)],
-    [200, failed(200)],
-    [200, right('de')],
-  ])('4xx and wrong content are not tried again: %s', async (status, answer) => {
-    const ask = vi.fn(async () => answer);
-    await expect(loadPatch(ask, 'fr')).rejects.toThrow(`No texts in “fr”: ${status}`);
-    expect(ask).toHaveBeenCalledOnce();
-  });
+    [404, '404'],
+    [200, 'they are cut, or of another build of this page'],
+  ])(
+    '4xx and wrong content are not tried again, and the reason is said: %s',
+    async (status, why) => {
+      const ask = vi.fn(async () => failed(status));
+      await expect(loadPatch(ask, 'fr')).rejects.toThrow(`No texts in “fr”: ${why}`);
+      expect(ask).toHaveBeenCalledOnce();
+    },
+  );
 });

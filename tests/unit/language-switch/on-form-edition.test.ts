@@ -1,20 +1,52 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { installSwitch } from '../../../src/language-switch/install.ts';
+import type { LanguageSwitch } from '../../../src/language-switch/protocol.ts';
 
 vi.mock('../../../src/language-switch/install.ts');
 
-test('an edition names a choice by the address of the other edition of the same page', async () => {
-  document.documentElement.lang = 'fr';
+const scroll = vi.fn();
+
+/** An edition with a form, and what it has told the switch. */
+async function open(body = '<form><input name="email"></form>') {
+  const { documentElement: root } = document;
+  root.lang = 'fr';
+  root.dataset['page'] = '/contact.1a2b3c4d';
+  document.body.innerHTML = body;
   history.replaceState({ kept: 1 }, '', '/fr/contact?topic=general#form');
+  vi.stubGlobal('scrollTo', scroll);
+  const listeners: LanguageSwitch['listeners'] = [];
+  vi.mocked(installSwitch).mockReset();
+  vi.mocked(installSwitch).mockImplementation(
+    (): LanguageSwitch => ({
+      base: 'fr',
+      dir: 'ltr',
+      shown: 'fr',
+      wanted: 'fr',
+      listeners,
+      ask: vi.fn(),
+      choose: vi.fn(),
+    }),
+  );
   await import('../../../src/language-switch/on-form-edition.ts');
-  const [page, source, name] = vi.mocked(installSwitch).mock.calls[0] ?? [];
-  expect(page).toBe('/contact');
+  const [name, source, rename] = vi.mocked(installSwitch).mock.calls[0] ?? [];
+  const change = (said: string) => {
+    document.body.dataset['language'] = said;
+    for (const listen of listeners) listen('de');
+  };
+  return { name, source, rename, change };
+}
+
+beforeEach(() => scroll.mockClear());
+
+test('an edition asks for patches by its own name, and names a choice by the address of the other edition', async () => {
+  const { name, source, rename } = await open();
+  expect(name).toBe('/contact.1a2b3c4d');
   expect(source).toMatch(/\/switch\.js$/);
   const entries = history.length;
-  name?.('de');
+  rename?.('de');
   expect(location.href).toMatch(/\/de\/contact\?topic=general#form$/);
-  name?.('en');
+  rename?.('en');
   expect(location.href).toMatch(/localhost[^/]*\/contact\?topic=general#form$/);
   expect([history.length, history.state]).toEqual([entries, { kept: 1 }]);
 });

@@ -6,8 +6,8 @@ import {
 } from '../../../src/language-switch/protocol.ts';
 
 test.each([
-  ['/about', 'en', 'ar', '/patches/en-ar/about.patch'],
-  ['/', 'en', 'fr', '/patches/en-fr.patch'],
+  ['/about.1a2b3c4d', 'en', 'ar', '/patches/en-ar/about.1a2b3c4d.patch'],
+  ['/index.1a2b3c4d', 'en', 'fr', '/patches/en-fr/index.1a2b3c4d.patch'],
   ['/contact', 'fr', 'de', '/patches/fr-de/contact.patch'],
   ['/legal/privacy-policy', 'en', 'zh', '/patches/en-zh/legal/privacy-policy.patch'],
 ])('the patch of %s from %s to %s stands at %s', (page, from, to, address) => {
@@ -15,12 +15,15 @@ test.each([
   expect(readPatchAddress(address)).toEqual({ page, from, to });
 });
 
-test.each(['/patches/en/about.patch', '/patches/en-fr/about.html', '/about', '/patches/-.patch'])(
-  'nothing else is the address of a patch: %s',
-  (address) => {
-    expect(readPatchAddress(address)).toBeUndefined();
-  },
-);
+test.each([
+  '/patches/en/about.patch',
+  '/patches/en-fr.patch',
+  '/patches/en-fr/about.html',
+  '/about',
+  '/patches/-.patch',
+])('nothing else is the address of a patch: %s', (address) => {
+  expect(readPatchAddress(address)).toBeUndefined();
+});
 
 describe('an address in another edition', () => {
   test.each([

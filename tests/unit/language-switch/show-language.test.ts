@@ -33,7 +33,7 @@ async function open(base: Code, patch = (to: Code) => diffPages(pages[base], pag
     listeners: [],
     ask: async (code) => ({
       status: 200,
-      response: new DOMParser().parseFromString(patch(code as Code), 'text/html'),
+      patch: new DOMParser().parseFromString(patch(code as Code), 'text/html'),
     }),
     choose: async () => {},
   };
@@ -124,7 +124,7 @@ test('a hostile patch changes nothing, and the same choice may be made again', a
   );
   await show('fr');
   await expect(show('de')).rejects.toThrow('A patch holds <iframe>, which says nothing.');
-  expect([says(), document.documentElement.lang, state.wanted]).toEqual(['Un', 'fr', 'fr']);
+  expect([says(), document.documentElement.lang, state.shown]).toEqual(['Un', 'fr', 'fr']);
   hostile = false;
   await show('de');
   expect(says()).toBe('Eins');

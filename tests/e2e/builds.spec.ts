@@ -1,0 +1,247 @@
+import { expect, type Page } from '@playwright/test';
+import { bodyFingerprint } from '../../src/integrations/fingerprint-pages.ts';
+import { diffPages } from '../../src/language-switch/diff-pages.ts';
+import { patchAddress } from '../../src/language-switch/protocol.ts';
+import { present } from './support/site.ts';
+import { test } from './support/test.ts';
+import { frames } from './support/waits.ts';
+
+// The site is built every night, and pages of yesterday are still open, in the caches of browsers and of the network. A page is
+// in one language, whole, or it is another page.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+const text = present('/refund-disputes');
+const hub = present('/legal');
+const paths = ['/about', text, hub, '/'];
+
+/** What another build had otherwise. */
+type Change = (html: string, language: string) => string;
+
+/** A paragraph more, at the beginning of the text. */
+const paragraph: Change = (html, language) =>
+  html.replace(/(<h1\b.*?<\/h1>)/s, `$1<p>One paragraph more, in ${language}.</p>`);
+/** A link more in each list, as of a document that is gone by now. */
+const entry: Change = (html, language) =>
+  html.replace(/(<main\b.*?<ul\b[^>]*>)/s, `$1<li><a href="/gone">Gone, in ${language}</a></li>`);
+/** Only a sentence is another one: all elements are the same. */
+const sentence: Change = (html, language) =>
+  html.replace(/(<h1\b[^>]*>)/, `$1Once, in ${language}: `);
+
+/** A page as another build has it, and its patch. */
+type Build = { readonly html: string; readonly address: string; readonly patch: string };
+
+async function otherBuild(page: Page, path: string, change: Change, to = 'fr'): Promise<Build> {
+  const [, from = 'en', english = path] = /^\/(fr|ar)(\/.*)$/.exec(path) ?? [];
+  const [standing, edition] = await Promise.all(
+    [path, to === 'en' ? english : `/${to}${english}`.replace(/\/$/, '')].map(async (address) => {
+      const response = await page.request.get(address);
+      return change(await response.text(), address === path ? from : to);
+    }),
+  );
+  const print = bodyFingerprint(standing ?? '');
+  const html = (standing ?? '').replace(/( data-page="[^".]+\.)\w+"/, `$1${print}"`);
+  const [, name = ''] = / data-page="([^"]+)"/.exec(html) ?? [];
+  expect(html).not.toBe(await (await page.request.get(path)).text());
+  return { html, address: patchAddress(name, from, to), patch: diffPages(html, edition ?? '') };
+}
+
+/** The page comes from the other build; all else is of this one. */
+const serve = (page: Page, path: string, { html }: Build) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+
+/** All that a page says, without white space. */
+const words = (page: Page) =>
+  page.evaluate(() =>
+    [document.title, document.documentElement.lang, document.body.textContent]
+      .join(' ')
+      .replace(/\s+/g, ' '),
+  );
+
+/** What a page says that was never asked to change its language. */
+async function wordsOf(page: Page, path: string): Promise<string> {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  const said = await words(other);
+  await other.close();
+  return said;
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
+const refused = (page: Page) =>
+  page.waitForEvent('console', (message) =>
+    message.text().startsWith('The language could not be changed.'),
+  );
+
+async function press(page: Page, code: string): Promise<void> {
+  await page.locator('[popovertarget=_languages]').click();
+  await page.locator(`#_languages a[hreflang=${code}]`).click();
+}
+
+/** A press leads to the edition, which is French throughout and kept as the choice. */
+async function expectEdition(page: Page, path: string): Promise<void> {
+  const address = `/fr${path}`.replace(/\/$/, '');
+  const pressed = refused(page);
+  await press(page, 'fr');
+  const reason = (await pressed).text();
+  expect(reason).toContain('No texts in “fr”');
+  await page.waitForURL(address);
+  await expect.poll(() => words(page)).toBe(await wordsOf(page, address));
+  expect(await kept(page)).toBe('fr');
+}
+
+/** Where nobody has pressed, the page stays English throughout, and is the page that it was. */
+async function expectEnglish(page: Page, path: string, english: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('h1')).toBeVisible();
+  await frames(page);
+  expect((await words(page)).replace(/\s+/g, ' ')).toBe(english);
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+/** What a page says before any language is found. */
+async function englishOf(page: Page, path: string): Promise<string> {
+  await page.goto(`${path}?lang=en`);
+  return words(page);
+}
+
+for (const [what, change] of Object.entries({ paragraph, entry, sentence })) {
+  test(`a page of another build, with another ${what}, leads to the edition after a press`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      const build = await otherBuild(page, path, change);
+      await serve(page, path, build);
+      await page.goto(path);
+      await expectEdition(page, path);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
+
+test('a page of another build stays English where only detection asks', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { get: () => ['fr-FR'] }),
+  );
+  for (const path of paths) {
+    await serve(page, path, await otherBuild(page, path, paragraph));
+    const english = await englishOf(page, path);
+    await page.evaluate(() => localStorage.clear());
+    const said = refused(page);
+    await page.goto(path);
+    await said;
+    await expectEnglish(page, path, english);
+    expect(await kept(page)).toBeNull();
+  }
+});
+
+test('Back to a page of another build leaves it English, whatever was chosen since', async ({
+  page,
+}) => {
+  await serve(page, text, await otherBuild(page, text, paragraph));
+  const english = await englishOf(page, text);
+  await page.goto('/about');
+  await press(page, 'fr');
+  await expect(page).toHaveURL('/about?lang=fr');
+  const said = refused(page);
+  await page.goBack();
+  await said;
+  await expectEnglish(page, text, english);
+});
+
+test('a patch of another build is refused at the address of this one', async ({ page }) => {
+  for (const path of paths) {
+    const { patch } = await otherBuild(page, path, paragraph);
+    await page.route('**/patches/en-fr/**', (route) => route.fulfill({ body: patch }));
+    const english = await englishOf(page, path);
+    const said = refused(page);
+    await page.goto(`${path}?lang=fr`);
+    expect((await said).text()).toContain('of another build');
+    await expectEnglish(page, path, english);
+    await expectEdition(page, path);
+    await page.unroute('**/patches/en-fr/**');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('a page and a patch of one other build belong together', async ({ page }) => {
+  for (const path of paths) {
+    const build = await otherBuild(page, path, paragraph);
+    await serve(page, path, build);
+    await page.route(`**${build.address}`, (route) => route.fulfill({ body: build.patch }));
+    await page.goto(`${path}?lang=fr`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('main')).toContainText('One paragraph more, in fr.');
+  }
+});
+
+test('a patch that was cut, wherever, is refused whole', async ({ page }) => {
+  for (const path of ['/about', text, '/contact']) {
+    const english = await englishOf(page, path);
+    for (const part of [0.1, 0.5, 0.999]) {
+      await page.route('**/patches/en-fr/**', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({ response, body: body.slice(0, Math.floor(body.length * part)) });
+      });
+      const said = refused(page);
+      await page.goto(`${path}?lang=fr`);
+      expect((await said).text()).toContain('they are cut');
+      await expectEnglish(page, path, english);
+      await page.unroute('**/patches/en-fr/**');
+    }
+    await page.route('**/patches/en-fr/**', (route) => route.fulfill({ body: '<html lang="fr">' }));
+    await expectEdition(page, path);
+    await page.unroute('**/patches/en-fr/**');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+for (const [what, take] of Object.entries({
+  'the patch of another build': async (page: Page, path: string) =>
+    serve(page, path, await otherBuild(page, path, paragraph, 'de')),
+  'the script that a deploy has renamed': (page: Page) =>
+    page.route('**/scripts/*/switch.js', (route) => route.fulfill({ status: 404, body: '' })),
+})) {
+  test(`without ${what} a form keeps what is typed, and one that is empty opens the edition`, async ({
+    page,
+  }) => {
+    for (const path of ['/contact', '/fr/contact']) {
+      await take(page, path);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const field = page.locator('form input').first();
+      await field.fill('typed');
+      const before = await words(page);
+      const said = refused(page);
+      await press(page, 'de');
+      await said;
+      await frames(page, 10);
+      await expect(page).toHaveURL(path);
+      await expect(field).toHaveValue('typed');
+      expect(await words(page)).toBe(before);
+      expect(await kept(page)).toBeNull();
+      await field.fill('');
+      await press(page, 'de');
+      await page.waitForURL(path.replace(/^(\/fr)?/, '/de'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      expect(await kept(page)).toBe('de');
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
+
+test('no cache keeps that a patch is missing', async ({ request }) => {
+  const missing = await request.get('/patches/en-fr/about.00000000.patch');
+  expect(missing.status()).toBe(404);
+  const html = await (await request.get('/about')).text();
+  const [, name = ''] = / data-page="([^"]+)"/.exec(html) ?? [];
+  const there = await request.get(patchAddress(name, 'en', 'fr'));
+  expect(there.status()).toBe(200);
+  expect(there.headers()['content-type']).toBe('text/html; charset=utf-8');
+  for (const answer of [missing, there]) {
+    expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  }
+});

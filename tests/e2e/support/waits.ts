@@ -1,0 +1,50 @@
+// Waits for states: what a page does next is seen in its frames, and what a host answers comes when the test has looked.
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until a page has painted some frames. What it does after a change, it does in the next of them, however long that takes
+ * on a busy machine.
+ */
+export async function frames(page: Page, count = 3): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let left = count; left > 0; left -= 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  }, count);
+}
+
+/** Holds requests until it is called; each then goes on as `answer` says, by default to the host. */
+export async function hold(
+  page: Page,
+  address: string,
+  answer?: { readonly status: number },
+): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await (answer ? route.fulfill({ ...answer, body: '' }) : route.continue());
+  });
+  return () => release();
+}
+
+/**
+ * A page on which the first paint is held until the text of another language has come, however long that takes: a busy machine
+ * may need more than the second that visitors wait at most.
+ */
+export async function holdWithoutEnd(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const patient = (then: () => void, milliseconds = 0) =>
+      milliseconds === 1000 ? 0 : wait(then, milliseconds);
+    Reflect.set(window, 'setTimeout', patient);
+  });
+}
+
+/** Waits until the patch of a language has been answered, and the page has had the frames to do with it what it does. */
+export async function answered(page: Page, code: string): Promise<void> {
+  await page.evaluate((code) => window.languageSwitch?.ask(code).then(() => undefined), code);
+  await frames(page);
+}
