@@ -3,7 +3,7 @@ import { backendOrigin } from '../core/backend.ts';
 import { sessionKey } from '../core/session-keys.ts';
 import type { Credentials } from '../schemas/sign-in.ts';
 import { backendFetch } from './backend-fetch.ts';
-import { verifyToken } from './token.ts';
+import { hasExpired, isAnswer, verifyToken } from './token.ts';
 
 /** What the site knows about the visitor's session. */
 export type SessionState =
@@ -71,14 +71,15 @@ export function hasStoredSession(): boolean {
  * Signs in with e-mail address and password.
  * @returns whether the backend accepted them: false for any error of the backend or the network, and for a token that was
  * found invalid. A token that cannot be checked now, because the key set cannot be loaded, is accepted and checked at its
- * next use.
+ * next use. The token is new, whatever the visitor's clock says.
  */
 export async function signIn(credentials: Credentials): Promise<boolean> {
   try {
     const { auth } = await getClient();
     const { data, error } = await auth.signInWithPassword(credentials);
     if (error) return false;
-    if ((await verifyToken(auth, data.session.access_token)) !== 'invalid') return true;
+    const { access_token } = data.session;
+    if ((await verifyToken(auth, access_token, { allowExpired: true })) !== 'invalid') return true;
     dropSession();
   } catch (error) {
     console.warn('Sign-in failed.', error);
@@ -112,15 +113,19 @@ export function dropSession(): void {
 }
 
 /**
- * Calls the listener when the stored session may have changed, here or in another tab.
+ * Calls the listener when the stored session may have changed: here, in another tab, or before the browser brings the page
+ * back from its memory.
  * @returns a function that stops the calls
  */
 export function onSessionChange(listener: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
   addEventListener('session', listener);
   addEventListener('storage', listener);
+  addEventListener('pageshow', onPageShow);
   return () => {
     removeEventListener('session', listener);
     removeEventListener('storage', listener);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 
@@ -132,25 +137,44 @@ export async function currentSession(): Promise<SessionState> {
   if (!hasStoredSession()) return { status: 'none' };
   try {
     const late = pause(checkTime).then(() => ({ status: 'unreachable' }) as const);
-    return await Promise.race([readSession(), late]);
+    return await Promise.race([readSession(storedToken()), late]);
   } catch (error) {
     console.warn('The session could not be checked.', error);
     return { status: 'unreachable' };
   }
 }
 
-async function readSession(): Promise<SessionState> {
+/** The access token of the stored session, or whatever stands in its place. */
+function storedToken(): unknown {
+  try {
+    return Reflect.get(Object(JSON.parse(localStorage.getItem(sessionKey) ?? '')), 'access_token');
+  } catch {
+    // What is stored cannot be read. The client removes it.
+    return undefined;
+  }
+}
+
+/**
+ * Reads the stored session, and refreshes it if it has expired.
+ * @param stored the token that was stored when the check began. Any other has been received since, and is allowed to have
+ * expired: then the visitor's clock is fast.
+ */
+async function readSession(stored: unknown): Promise<SessionState> {
   const { auth } = await getClient();
-  const { data, error } = await auth.getSession();
+  const read = await auth.getSession();
+  const token = read.data.session?.access_token;
+  // The client goes by the time that is stored beside the token, which may not be the token's own.
+  const isOld = token !== undefined && token === stored && hasExpired(token);
+  const { data, error } = isOld ? await auth.refreshSession() : read;
   if (!data.session) {
-    // The client has removed a session that was refused. A session that it has kept may be valid once the backend can be
-    // reached.
-    if (error && hasStoredSession()) return { status: 'unreachable' };
+    // A session that could not be refreshed for want of an answer may be valid once the backend can be reached.
+    if (error && !isAnswer(error) && hasStoredSession()) return { status: 'unreachable' };
     dropSession();
     return { status: 'refused' };
   }
-  const verdict = await verifyToken(auth, data.session.access_token);
-  if (verdict === 'valid') return { status: 'signed-in', email: data.session.user.email ?? '' };
+  const { access_token, user } = data.session;
+  const verdict = await verifyToken(auth, access_token, { allowExpired: access_token !== stored });
+  if (verdict === 'valid') return { status: 'signed-in', email: user.email ?? '' };
   if (verdict === 'unreachable') return { status: 'unreachable' };
   dropSession();
   return { status: 'refused' };

@@ -127,6 +127,51 @@ describe('signing in', () => {
   });
 });
 
+describe('a clock that is fast', () => {
+  // Tokens that the backend gives for an hour have expired already by a clock that is ahead by more.
+  const ahead = (hours: number) => {
+    const real = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+      const response = await real(...args);
+      if (!String(args[0]).includes('/token?')) return response;
+      const session = await response.json();
+      const shifted = { exp: session.expires_at - hours * 3600 };
+      const { signingKeys } = await loadOrCreateSecrets(bench.dataDir);
+      const claims = { ...readClaims(session.access_token), ...shifted };
+      const access_token = await createSigner(signingKeys).sign(claims);
+      return Response.json({ ...session, access_token, expires_at: shifted.exp });
+    });
+  };
+
+  test.each([2, 30 * 24])(
+    'by %i hours keeps nobody out: what was just received holds',
+    async (hours) => {
+      ahead(hours);
+      expect(await auth.signIn(bench.backend.demoAccount)).toBe(true);
+      const first = stored();
+      expect(await auth.currentSession()).toMatchObject({ status: 'signed-in' });
+      expect(stored()).not.toBe(first);
+      expect(await auth.currentSession()).toMatchObject({ status: 'signed-in' });
+    },
+  );
+
+  test('makes no session of a token that was changed', async () => {
+    ahead(2);
+    const real = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+      const response = await real(...args);
+      if (!String(args[0]).includes('/token?')) return response;
+      const session = await response.json();
+      const [head, , signature] = session.access_token.split('.');
+      const body = Buffer.from('{"sub":"x","exp":1}').toString('base64url');
+      return Response.json({ ...session, access_token: [head, body, signature].join('.') });
+    });
+    expect(await auth.signIn(bench.backend.demoAccount)).toBe(false);
+    expect(console.warn).toHaveBeenLastCalledWith(expect.any(String), 'Invalid JWT signature');
+    expect(stored()).toBeUndefined();
+  });
+});
+
 describe('the stored session', () => {
   test('is none without one, and nothing is loaded', async () => {
     expect(await auth.currentSession()).toEqual({ status: 'none' });
@@ -155,23 +200,60 @@ describe('the stored session', () => {
     expect(stored()).toBeUndefined();
   });
 
-  test('is refused and removed with a foreign key, a changed text or an expired token', async () => {
+  /** The token of a new session with other claims, signed by the backend's own key. */
+  const resigned = async (claims: object) => {
     const { access_token } = await signedIn(bench.client(), bench.backend);
-    const secrets = await loadOrCreateSecrets(bench.dataDir);
+    const { signingKeys } = await loadOrCreateSecrets(bench.dataDir);
+    return createSigner(signingKeys).sign({ ...readClaims(access_token), ...claims });
+  };
+
+  test('is refused and removed with a foreign key or a changed text', async () => {
+    const { access_token } = await signedIn(bench.client(), bench.backend);
     const claims = readClaims(access_token);
     const [head, , signature] = access_token.split('.');
-    const own = createSigner(secrets.signingKeys);
-    const [, body] = (await own.sign({ ...claims, email: 'x' })).split('.');
+    const [, body] = (await resigned({ email: 'x' })).split('.');
     const tokens = [
       await createSigner([createSigningKey()]).sign(claims),
       [head, body, signature].join('.'),
-      await own.sign({ ...claims, exp: past }),
     ];
     for (const token of tokens) {
       await storeSession({ access_token: token });
       expect(await auth.currentSession()).toEqual({ status: 'refused' });
       expect(stored()).toBeUndefined();
     }
+    expect(console.warn).toHaveBeenLastCalledWith(expect.any(String), 'Invalid JWT signature');
+  });
+
+  describe('whose token has expired, though the time stored beside it says otherwise,', () => {
+    const expired = async () => ({ access_token: await resigned({ exp: past }) });
+
+    test('is refreshed first', async () => {
+      const { access_token } = await storeSession(await expired());
+      expect(await auth.currentSession()).toMatchObject({ status: 'signed-in' });
+      expect(JSON.parse(stored() ?? '{}').access_token).not.toBe(access_token);
+    });
+
+    test('is refused and removed if it cannot be', async () => {
+      await storeSession({ ...(await expired()), refresh_token: 'gone' });
+      expect(await auth.currentSession()).toEqual({ status: 'refused' });
+      expect(stored()).toBeUndefined();
+    });
+  });
+
+  test.each([
+    ['by the time stored beside it', { expires_at: past }],
+    ['by its token alone', {}],
+  ])('is kept while it has expired (%s) and nothing answers', async (_, change) => {
+    await storeSession({ ...change, access_token: await resigned({ exp: past }) });
+    const before = stored();
+    vi.stubEnv('PUBLIC_SUPABASE_URL', 'http://127.0.0.1:9');
+    // The same waits, run through faster.
+    const later = globalThis.setTimeout;
+    vi.stubGlobal('setTimeout', (run: () => void, wait = 0, ...rest: unknown[]) =>
+      later(run, wait / 20, ...rest),
+    );
+    expect(await auth.currentSession()).toEqual({ status: 'unreachable' });
+    expect(stored()).toBe(before);
   });
 
   test('is kept while the backend cannot be reached', async () => {
@@ -228,6 +310,20 @@ describe('signing out', () => {
     await storeSession();
     await auth.signOut();
     expect(stored()).toBeUndefined();
+  });
+
+  test('a page that the browser brings back hears of it, one that it shows for the first time does not', () => {
+    const listener = vi.fn();
+    const stop = auth.onSessionChange(listener);
+    const show = (persisted: boolean) =>
+      browser.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(listener).not.toHaveBeenCalled();
+    show(true);
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    show(true);
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   test('another tab that signs out is heard of', () => {
