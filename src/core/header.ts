@@ -4,11 +4,11 @@ import { navigation } from './navigation.ts';
 
 /** Links to the editions of a page, as the language picker shows them. */
 export function editionLinks(page: string) {
-  return languages.map(({ code, nativeName, dir }) => ({
+  return languages.map(({ code, nativeName, flag }) => ({
     code,
     href: editionPath(page, code),
     name: nativeName,
-    dir,
+    flag,
   }));
 }
 
@@ -18,8 +18,9 @@ export function editionLinks(page: string) {
  * @param edition the language of the edition that the links lead to
  */
 export function menuLinks(address: string, edition: LanguageCode) {
-  return navigation.map(({ path, key }) => ({
+  return navigation.map(({ path, key, audience }) => ({
     key,
+    audience,
     href: editionPath(path, edition),
     current: path === address,
   }));

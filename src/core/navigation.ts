@@ -1,21 +1,22 @@
+/** Whom a part of the bar is for, if not for everybody. */
+export type Audience = 'signed-in' | 'signed-out';
+
 /** A link of the navigation bar: `key` names its words in `navigation` of `content/locales/<language>/common.json`. */
 export type NavigationLink = {
   readonly path: string;
   readonly key: 'home' | 'solutions' | 'developers' | 'about' | 'contact' | 'resources' | 'signIn';
+  readonly audience?: Audience;
 };
 
-/**
- * Links of the navigation bar, in order. Of the last two, one is shown to visitors who are signed in, the other to those who
- * are not.
- */
+/** Links of the navigation bar, in order. */
 export const navigation: readonly NavigationLink[] = [
   { path: '/', key: 'home' },
   { path: '/solutions', key: 'solutions' },
   { path: '/developers', key: 'developers' },
   { path: '/about', key: 'about' },
   { path: '/contact', key: 'contact' },
-  { path: '/developers/resources', key: 'resources' },
-  { path: '/signin', key: 'signIn' },
+  { path: '/developers/resources', key: 'resources', audience: 'signed-in' },
+  { path: '/signin', key: 'signIn', audience: 'signed-out' },
 ];
 
 /** A link of the footer: `label` is a key in `content/locales/<language>/common.json`. */

@@ -26,18 +26,19 @@ export function LanguagePicker({ page }: { readonly page: string }) {
         </span>
       </button>
       <ul id="_languages" popover="auto" className="panel">
-        {editions.map(({ code, href, name, dir }) => (
+        {editions.map(({ code, href, name, flag }) => (
           <li key={code}>
             <a
               className="bar-link"
               href={href}
               hrefLang={code}
               lang={code}
-              dir={dir}
               aria-current={code === present ? 'true' : undefined}
-              {...tolerateBrowserTranslation}
             >
-              {name}
+              <span aria-hidden="true" {...tolerateBrowserTranslation}>
+                {flag}
+              </span>
+              <span {...tolerateBrowserTranslation}>{name}</span>
             </a>
           </li>
         ))}

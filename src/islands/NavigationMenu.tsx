@@ -1,55 +1,66 @@
-import { useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuLinks } from '../core/header.ts';
+import type { Audience } from '../core/navigation.ts';
 import { editionShownIn, linkIn } from '../stores/language.ts';
-import { endSession } from '../stores/session.ts';
+import { $session, audienceOf, endSession } from '../stores/session.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
-type MenuLink = ReturnType<typeof menuLinks>[number];
-type LinksProps = { readonly links: readonly MenuLink[]; readonly onFollow?: () => void };
+type LinksProps = {
+  readonly links: ReturnType<typeof menuLinks>;
+  readonly onFollow?: () => void;
+};
 
+/** The links that the visitor is to see, and the buttons after them. */
 function Links({ links, onFollow }: LinksProps) {
   const { t, i18n } = useTranslation('common');
-  const link = ({ key, href, current }: MenuLink) => (
-    <a
-      className="bar-link"
-      href={href}
-      aria-current={current ? 'page' : undefined}
-      onClick={onFollow}
-      {...tolerateBrowserTranslation}
-    >
-      {t(`navigation.${key}`)}
-    </a>
-  );
-  const marks = { signIn: 'signed-out', resources: 'signed-in' } as const;
+  const visitor = audienceOf(useStore($session, { ssr: 'initial' }));
+  // The page is built with the parts for everybody, and its mark shows the right ones (src/client/session-mark.css).
+  const item = (key: string, audience: Audience | undefined, content: ReactNode) =>
+    (!audience || !visitor || audience === visitor) && (
+      <li key={key} className={visitor ? undefined : audience}>
+        {content}
+      </li>
+    );
   return (
     <>
-      {links.map((item) => {
-        const mark =
-          item.key === 'signIn' || item.key === 'resources' ? marks[item.key] : undefined;
-        return (
-          <li key={item.key} className={mark}>
-            {link(item)}
-          </li>
-        );
-      })}
-      <li className="signed-in">
-        <span
-          className="sr-only"
-          {...tolerateBrowserTranslation}
-        >{`${t('navigation.signedIn')} `}</span>
-        <button
-          type="button"
-          className="bar-link cursor-pointer"
-          onClick={() => {
-            onFollow?.();
-            void endSession();
-          }}
-          {...tolerateBrowserTranslation}
-        >
-          {t('navigation.signOut')}
-        </button>
-      </li>
+      {links.map(({ key, href, current, audience }) =>
+        item(
+          key,
+          audience,
+          <a
+            className={key === 'signIn' ? 'button' : 'bar-link'}
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            onClick={onFollow}
+            {...tolerateBrowserTranslation}
+          >
+            {t(`navigation.${key}`)}
+          </a>,
+        ),
+      )}
+      {item(
+        'signOut',
+        'signed-in',
+        <>
+          <span
+            className="sr-only"
+            {...tolerateBrowserTranslation}
+          >{`${t('navigation.signedIn')} `}</span>
+          <button
+            type="button"
+            className="bar-link cursor-pointer"
+            onClick={() => {
+              onFollow?.();
+              void endSession();
+            }}
+            {...tolerateBrowserTranslation}
+          >
+            {t('navigation.signOut')}
+          </button>
+        </>,
+      )}
       <li>
         <a
           className="button button-solid"
@@ -78,7 +89,7 @@ export function NavigationMenu({ address }: { readonly address: string }) {
   return (
     <>
       <ul className="menu-wide">
-        <Links links={links.filter(({ key }) => key !== 'home')} />
+        <Links links={links} />
       </ul>
       <button
         type="button"

@@ -4,7 +4,7 @@ type Common = typeof import('../../content/locales/en/common.json');
 export type HeaderWords<Group extends 'navigation' | 'picker' | 'banner'> = {
   readonly common: {
     readonly [Name in Group]: Name extends 'navigation'
-      ? Omit<Common['navigation'], 'brandHome' | 'close'>
+      ? Omit<Common['navigation'], 'brandHome'>
       : Common[Name];
   };
 };

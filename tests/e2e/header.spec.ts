@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { languages } from '../../src/core/languages.ts';
 import { addresses } from '../content/real-content.ts';
 import { translate } from './support/forms.ts';
 import { fill, present, t, wordsIn } from './support/site.ts';
@@ -156,8 +157,9 @@ test.describe('on a small screen', () => {
   });
 });
 
-test.describe('the brand is the link to the home page', () => {
+test.describe('“Home” is the first link of the bar', () => {
   const brand = (page: Page) => page.locator('.bar .brand');
+  const home = (page: Page) => page.locator('.bar .menu-wide li:first-child a');
   /** The links of the bar that are marked as the current page, those of the closed menu too. */
   const marked = (page: Page) =>
     page
@@ -165,22 +167,31 @@ test.describe('the brand is the link to the home page', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
   for (const path of ['/', '/fr']) {
-    test(`and marked as “Home” is, at ${path}`, async ({ page }) => {
+    test(`and marked at ${path}, where the brand leads too and is never marked`, async ({
+      page,
+    }) => {
       await page.goto(path);
-      expect(await marked(page)).toEqual([path, path]);
-      await expect(brand(page)).toHaveAttribute('aria-current', 'page');
-      await expect(brand(page)).toHaveCSS('text-decoration-line', 'underline');
-      await page.locator('.bar .menu-wide a').first().focus();
-      await hydrated(page);
-      expect(await marked(page)).toEqual([path, path]);
+      for (const isHydrated of [false, true]) {
+        if (isHydrated) {
+          await home(page).focus();
+          await hydrated(page);
+        }
+        expect(await marked(page)).toEqual([path, path]);
+        await expect(home(page)).toHaveText(
+          wordsIn(path === '/' ? 'en' : 'fr').t('common:navigation.home'),
+        );
+        await expect(home(page)).toHaveAttribute('aria-current', 'page');
+        await expect(home(page)).toHaveCSS('text-decoration-line', 'underline');
+        await expect(brand(page)).toHaveAttribute('href', path);
+        await expect(brand(page)).not.toHaveAttribute('aria-current');
+        await expect(brand(page)).toHaveCSS('text-decoration-line', 'none');
+      }
     });
   }
 
   test('elsewhere it is not marked, and at an alias nothing is', async ({ page }) => {
     for (const path of ['/about', '/fr/about']) {
       await page.goto(path);
-      await expect(brand(page)).not.toHaveAttribute('aria-current');
-      await expect(brand(page)).toHaveCSS('text-decoration-line', 'none');
       expect(new Set(await marked(page))).toEqual(new Set([path]));
     }
     for (const { path } of addresses.filter(({ kind }) => kind === 'alias')) {
@@ -189,17 +200,131 @@ test.describe('the brand is the link to the home page', () => {
     }
   });
 
-  test('“Home” stays marked when / is shown in another language', async ({ page }) => {
+  test('it stays marked when / is shown in another language', async ({ page }) => {
     await page.goto('/?lang=fr');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     expect(await marked(page)).toEqual(['/', '/']);
-    await page.locator('.bar .menu-wide a').first().focus();
+    await home(page).focus();
     await hydrated(page);
     expect(await marked(page)).toEqual(['/', '/']);
     await page.evaluate(() => window.languageSwitch?.choose('de'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     expect(await marked(page)).toEqual(['/', '/']);
   });
+});
+
+test('“Sign in” is drawn as a button with an edge, “Get started” as the solid one', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const look = (name: string) =>
+    page
+      .locator('.menu-wide')
+      .getByRole('link', { name })
+      .evaluate((link) => {
+        const { borderTopWidth, backgroundColor } = getComputedStyle(link);
+        return [borderTopWidth, backgroundColor === 'rgba(0, 0, 0, 0)'];
+      });
+  expect(await look(t('common:navigation.signIn'))).toEqual(['1px', true]);
+  expect(await look(t('common:navigation.getStarted'))).toEqual(['1px', false]);
+});
+
+test('the bar has room for its links in every language, for visitors and for those who are signed in', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const { code } of languages) {
+    await page.goto(code === 'en' ? '/about' : `/${code}/about`);
+    for (const isSignedIn of [false, true]) {
+      await page.evaluate(
+        (on) => document.documentElement.toggleAttribute('data-session', on),
+        isSignedIn,
+      );
+      for (const width of [320, 360, 640, 768, 959, 960, 1024, 1120, 1200, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        const faults = await page.locator('.bar-row').evaluate((row) => {
+          const bar = row.getBoundingClientRect();
+          const parts = [...row.querySelectorAll<HTMLElement>('a, button')].filter(
+            (part) => part.checkVisibility() && !part.closest('[popover]'),
+          );
+          const boxes = parts.map((part) => part.getBoundingClientRect());
+          return parts.flatMap((part, index) => {
+            const box = boxes[index] ?? bar;
+            const isOut =
+              box.left < bar.left ||
+              box.right > bar.right ||
+              box.top < 0 ||
+              box.bottom > bar.bottom ||
+              part.scrollWidth > part.clientWidth + 1;
+            const meets = boxes.some(
+              (other, at) => at > index && other.left < box.right && box.left < other.right,
+            );
+            return isOut || meets ? [part.innerText] : [];
+          });
+        });
+        const place = `${code} at ${width}, ${isSignedIn ? 'signed in' : 'signed out'}`;
+        expect(faults, place).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          place,
+        ).toBeLessThanOrEqual(0);
+        const height = await page.locator('.bar').evaluate((bar) => bar.clientHeight);
+        expect(height, place).toBe(64);
+      }
+    }
+  }
+});
+
+test.describe('the languages', () => {
+  for (const path of ['/about', '/ar/about']) {
+    for (const width of [320, 360, 768, 1024, 1440, 2560]) {
+      test(`open under their button, at ${width} px on ${path}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const button = page.locator('[popovertarget=_languages]');
+        await button.click();
+        const panel = page.locator('#_languages');
+        await expect(panel).toBeVisible();
+        const [under, over] = [await panel.boundingBox(), await button.boundingBox()];
+        if (!under || !over) throw new Error('The panel or its button has no box.');
+        const end = (box: { x: number; width: number }) =>
+          path === '/about' ? box.x + box.width : box.x;
+        expect(Math.abs(end(under) - end(over))).toBeLessThan(1);
+        expect(under.y).toBeGreaterThanOrEqual(over.y + over.height);
+        expect(under.x).toBeGreaterThanOrEqual(0);
+        expect(under.x + under.width).toBeLessThanOrEqual(width);
+      });
+    }
+  }
+
+  for (const path of ['/about', '/ar/about']) {
+    test(`stand one below the other beside their flags, on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator('[popovertarget=_languages]').click();
+      for (const { nativeName } of languages) {
+        // The flag is no part of the name.
+        await expect(
+          page.locator('#_languages').getByRole('link', { name: nativeName, exact: true }),
+        ).toBeVisible();
+      }
+      const starts = await page.locator('#_languages a').evaluateAll((links) =>
+        links.map((link) => {
+          const isRtl = getComputedStyle(link).direction === 'rtl';
+          const edges = [...link.children].map((part) => {
+            const text = document.createRange();
+            text.selectNodeContents(part);
+            const { left, right } = text.getBoundingClientRect();
+            return Math.round(isRtl ? right : left);
+          });
+          return edges.join();
+        }),
+      );
+      expect(starts).toHaveLength(languages.length);
+      expect(new Set(starts).size).toBe(1);
+      const flags = await page.locator('#_languages [aria-hidden=true]').allInnerTexts();
+      expect(flags).toEqual(languages.map(({ flag }) => flag));
+    });
+  }
 });
 
 test('before anything is touched, no page without a form loads a script of the islands', async ({

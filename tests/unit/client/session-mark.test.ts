@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { markSession } from '../../../src/client/session-mark.ts';
 import { sessionKey } from '../../../src/core/session-keys.ts';
 
 const isMarked = () => document.documentElement.hasAttribute('data-session');
+
+beforeEach(() => localStorage.clear());
 
 test('a page is marked while a session is stored, here and in other tabs', () => {
   localStorage.setItem(sessionKey, '{}');
@@ -14,6 +16,17 @@ test('a page is marked while a session is stored, here and in other tabs', () =>
   expect(isMarked()).toBe(false);
   localStorage.setItem(sessionKey, '{}');
   dispatchEvent(new Event('storage'));
+  expect(isMarked()).toBe(true);
+});
+
+test('a page that the browser brings back shows what has become of the session in the meantime', () => {
+  const comeBack = (persisted: boolean) =>
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  markSession();
+  localStorage.setItem(sessionKey, '{}');
+  comeBack(false);
+  expect(isMarked()).toBe(false);
+  comeBack(true);
   expect(isMarked()).toBe(true);
 });
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { editionLinks, menuLinks } from '../../../src/core/header.ts';
 import { type LanguageCode, languages } from '../../../src/core/languages.ts';
 
-test('the picker has a link to each edition, in its own name and direction', () => {
+test('the picker has a link to each edition, in its own name and with its flag', () => {
   const links = editionLinks('/about');
   expect(links).toHaveLength(languages.length);
-  expect(links[0]).toEqual({ code: 'en', href: '/about', name: 'English', dir: 'ltr' });
-  expect(links).toContainEqual({ code: 'ar', href: '/ar/about', name: 'العربية', dir: 'rtl' });
+  expect(links[0]).toEqual({ code: 'en', href: '/about', name: 'English', flag: '🇬🇧' });
+  expect(links).toContainEqual({ code: 'ar', href: '/ar/about', name: 'العربية', flag: '🇦🇪' });
 });
 
 test('a link of the bar is current on an exact match only, and stays in the edition', () => {
@@ -19,4 +19,14 @@ test('a link of the bar is current on an exact match only, and stays in the edit
   expect(current('/', 'ar')).toEqual(['/ar']);
   expect(menuLinks('/', 'ar').map(({ href }) => href)).toContain('/ar/contact');
   expect(menuLinks('/terms', 'en').map(({ href }) => href)).toContain('/contact');
+});
+
+test('of the links, one is for visitors who are signed in, and one for those who are not', () => {
+  const seen = menuLinks('/', 'en').flatMap(({ key, audience }) =>
+    audience ? [[key, audience]] : [],
+  );
+  expect(seen).toEqual([
+    ['resources', 'signed-in'],
+    ['signIn', 'signed-out'],
+  ]);
 });

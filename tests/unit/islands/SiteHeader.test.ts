@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { createElement } from 'react';
+import { cleanStores } from 'nanostores';
+import { act, createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import arabic from '../../../content/locales/ar/common.json' with { type: 'json' };
 import english from '../../../content/locales/en/common.json' with { type: 'json' };
@@ -7,11 +8,16 @@ import { editionPath } from '../../../src/core/addresses.ts';
 import { languages } from '../../../src/core/languages.ts';
 import { navigation } from '../../../src/core/navigation.ts';
 import { SiteHeader } from '../../../src/islands/SiteHeader.tsx';
-import { signOut } from '../../../src/services/auth.ts';
+import { onSessionChange, signOut } from '../../../src/services/auth.ts';
+import { $session } from '../../../src/stores/session.ts';
 import { filled, hydrated, part, prebuilt, press } from './show.ts';
 
-vi.mock('../../../src/services/auth.ts', () => ({ signOut: vi.fn(), currentSession: vi.fn() }));
-beforeEach(() => vi.mocked(signOut).mockReset());
+vi.mock('../../../src/services/auth.ts');
+beforeEach(() => {
+  vi.resetAllMocks();
+  cleanStores($session);
+  document.documentElement.toggleAttribute('data-session', false);
+});
 
 const header = (address: string, page = address, language = 'en', common = english) =>
   createElement(
@@ -22,16 +28,15 @@ const header = (address: string, page = address, language = 'en', common = engli
 const links = (root: ParentNode, selector: string) =>
   Array.from(root.querySelectorAll(`${selector} a`), (link) => link.getAttribute('href'));
 
-test('the bar is named, and its menu is there twice: side by side without Home, and behind a toggle with it', () => {
+test('the bar is named, and its menu is there twice, side by side and behind a toggle: Home is first', () => {
   const island = prebuilt(header('/about'));
   expect(part(island, 'nav').getAttribute('aria-label')).toBe(english.navigation.label);
   expect(part(island, 'nav b').textContent).toBe('Brand');
   const paths = navigation.map(({ path }) => path);
-  expect(links(island, '#_menu')).toEqual([...paths, '/contact']);
-  expect(links(island, '.menu-wide')).toEqual([
-    ...paths.filter((path) => path !== '/'),
-    '/contact',
-  ]);
+  expect(paths[0]).toBe('/');
+  for (const menu of ['#_menu', '.menu-wide']) {
+    expect(links(island, menu)).toEqual([...paths, '/contact']);
+  }
   expect(part(island, '[popovertarget=_menu]').textContent).toBe(english.navigation.menu);
   expect(part(island, '#_menu').getAttribute('popover')).toBe('auto');
 });
@@ -43,28 +48,41 @@ test('the page itself is the current one of both menus; an alias of it is none',
   expect(current(prebuilt(header('/system-status', '/status')))).toEqual([]);
 });
 
+test('“Home” is the current one at the home page itself, and “Sign in” is drawn as a button beside the solid one', () => {
+  const island = prebuilt(header('/'));
+  expect(part(island, '.menu-wide li:first-child a').getAttribute('aria-current')).toBe('page');
+  const buttons = Array.from(island.querySelectorAll('.menu-wide a.button'), (link) => [
+    link.getAttribute('href'),
+    link.classList.contains('button-solid'),
+  ]);
+  expect(buttons).toEqual([
+    ['/signin', false],
+    ['/contact', true],
+  ]);
+});
+
 test('links stay in the edition, in its words', () => {
   const island = prebuilt(header('/about', '/about', 'ar', arabic), 'ar');
   expect(links(island, '#_menu').every((href) => /^\/ar(\/|$)/.test(href ?? ''))).toBe(true);
   expect(part(island, '#_menu [href="/ar"]').textContent).toBe(arabic.navigation.home);
 });
 
-test('the picker leads to each edition of the page by the name, language and direction of its own', () => {
+test('the picker leads to each edition of the page by its own name and language, with a flag that is not read aloud', () => {
   const island = prebuilt(header('/terms', '/legal/terms-of-service', 'ar', arabic), 'ar');
   const seen = Array.from(island.querySelectorAll<HTMLElement>('#_languages a'), (link) => ({
     href: link.getAttribute('href'),
     code: link.lang,
     to: link.getAttribute('hreflang'),
-    dir: link.dir,
-    name: link.textContent,
+    flag: part(link, '[aria-hidden=true]').textContent,
+    name: part(link, ':not([aria-hidden])').textContent,
     current: link.getAttribute('aria-current'),
   }));
   expect(seen).toEqual(
-    languages.map(({ code, dir, nativeName }) => ({
+    languages.map(({ code, flag, nativeName }) => ({
       href: editionPath('/legal/terms-of-service', code),
       code,
       to: code,
-      dir,
+      flag,
       name: nativeName,
       current: code === 'ar' ? 'true' : null,
     })),
@@ -84,19 +102,52 @@ test('the notice that English prevails stands on every page but the English one'
   expect(shown.textContent).toBe(`${arabic.banner.title} ${arabic.banner.disclaimer}`);
 });
 
-test('what the bar offers to visitors and to those who are signed in is marked for the styles', () => {
-  const island = prebuilt(header('/'));
-  const marked = (mark: string) => Array.from(island.querySelectorAll(`#_menu .${mark}`));
-  expect(marked('signed-out').map((one) => part(one, 'a').getAttribute('href'))).toEqual([
-    '/signin',
+const offers = (island: HTMLElement) =>
+  Array.from(island.querySelectorAll('#_menu li'), ({ className, textContent }) => [
+    textContent.replace(english.navigation.signedIn, '').trim(),
+    className,
+  ]).filter(([text]) =>
+    [english.navigation.signIn, english.navigation.resources, english.navigation.signOut].includes(
+      text ?? '',
+    ),
+  );
+const { signIn, resources, signOut: leave } = english.navigation;
+
+test('a page is built with what the bar offers to visitors and to those who are signed in, marked for the styles', () => {
+  expect(offers(prebuilt(header('/')))).toEqual([
+    [resources, 'signed-in'],
+    [signIn, 'signed-out'],
+    [leave, 'signed-in'],
   ]);
-  const [resources, leave, ...more] = marked('signed-in');
-  expect(more).toEqual([]);
-  expect(resources && part(resources, 'a').getAttribute('href')).toBe('/developers/resources');
-  expect(leave?.textContent).toBe(`${english.navigation.signedIn} ${english.navigation.signOut}`);
+});
+
+test('once it is hydrated the bar offers what the session says, which begins with the mark of the page', async () => {
+  document.documentElement.toggleAttribute('data-session', true);
+  const island = prebuilt(header('/'));
+  const out = part(island, '#_menu li.signed-in button');
+  await hydrated(header('/'), 'en', island);
+  expect(offers(island)).toEqual([
+    [resources, ''],
+    [leave, ''],
+  ]);
+  // The button that a visitor may have pressed already is still the same.
+  expect(out.isConnected).toBe(true);
+  await act(async () => $session.set({ status: 'unreachable' }));
+  expect(offers(island)).toEqual([[signIn, '']]);
+  await act(async () => $session.set({ status: 'signed-in', email: 'ada@example.org' }));
+  expect(offers(island)).toHaveLength(2);
+});
+
+test('a sign-out in another tab changes the bar', async () => {
+  document.documentElement.toggleAttribute('data-session', true);
+  const island = await hydrated(header('/'));
+  document.documentElement.toggleAttribute('data-session', false);
+  await act(async () => vi.mocked(onSessionChange).mock.calls.at(-1)?.[0]());
+  expect(offers(island)).toEqual([[signIn, '']]);
 });
 
 test('signing out works from both menus, and closes the panel', async () => {
+  document.documentElement.toggleAttribute('data-session', true);
   const island = await hydrated(header('/'));
   await press(part(island, '.menu-wide button'));
   expect(signOut).toHaveBeenCalledTimes(1);
@@ -108,6 +159,7 @@ test('signing out works from both menus, and closes the panel', async () => {
 });
 
 test('it works too where the browser has no popover to close', async () => {
+  document.documentElement.toggleAttribute('data-session', true);
   const island = await hydrated(header('/'));
   expect(part(island, '#_menu')).not.toHaveProperty('hidePopover');
   await press(part(island, '#_menu button'));

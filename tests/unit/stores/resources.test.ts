@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as auth from '../../../src/services/auth.ts';
 import { leaveFor } from '../../../src/services/navigation.ts';
