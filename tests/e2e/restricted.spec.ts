@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { store, stored } from './support/backend.ts';
-import { t } from './support/site.ts';
+import { present, t, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const denied =
@@ -18,28 +18,57 @@ test('by itself the page says that one must be signed in', async ({ page }) => {
   await page.goto('/restricted');
   await expectReason(page, unauthenticated, denied);
   await expect(page).toHaveTitle(/Access Restricted/);
-  await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'Contact Securely' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
+  const links = await page
+    .locator('main a')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links).toEqual([
+    [t('common:navigation.signIn'), '/signin'],
+    ['Return to Homepage', '/'],
+    ['Contact Securely', '/contact'],
+  ]);
   await expect(page.getByText(t('restricted:note'))).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   await expect(page.locator('footer, .bar')).toHaveCount(0);
 });
 
-test('whoever is signed in is not told to sign in, and finds what is open to them', async ({
+/** The island of the page’s content, once it has hydrated. */
+const awake = (page: Page) => expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
+
+test('whatever is stored, the page says the default, before and after it comes to life', async ({
   page,
   backend,
 }) => {
-  await store(page, await backend.session());
-  await page.goto('/restricted');
-  await expect(page.getByText(unauthenticated)).toBeHidden();
-  await expect(page.getByText(denied)).toBeHidden();
-  await expect(page.getByText(t('common:navigation.signedIn'))).toBeVisible();
-  await expect(
-    page.locator('main').getByRole('link', { name: 'Developer resources' }),
-  ).toHaveAttribute('href', resources);
+  const session = await backend.session();
+  for (const value of ['', '{}', 'no session', { ...session, expires_at: 1 }, session]) {
+    await store(page, value);
+    await page.goto('/restricted');
+    await expectReason(page, unauthenticated, denied);
+    await page.locator('main a').first().focus();
+    await awake(page);
+    await expectReason(page, unauthenticated, denied);
+    await expect(page.getByText(t('common:navigation.signedIn'))).toHaveCount(0);
+    // Nothing has asked for the session, so it stands as it was.
+    expect(await stored(page)).toBe(typeof value === 'string' ? value : JSON.stringify(value));
+  }
+});
+
+test('the page works as plain HTML until it is touched, and its island loads nothing of the backend’s client', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/restricted', { waitUntil: 'networkidle' });
+  expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
+  await page.locator('main a').first().focus();
+  await awake(page);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const bodies = await Promise.all(
+    scripts.map(async (file) => (await page.request.get(file)).text()),
+  );
+  expect(bodies.length).toBeGreaterThan(0);
+  expect(bodies.some((body) => body.includes('GoTrueClient'))).toBe(false);
+  await page.getByRole('link', { name: t('common:navigation.signIn') }).click();
+  await expect(page).toHaveURL('/signin');
 });
 
 test('the state of the Navigation API gives the reason, and stays over a reload', async ({
@@ -171,15 +200,54 @@ test('row security: no key, no session or another role, no rows', async ({ backe
   expect((await asked(bearer(service)))[0]).toBe(401);
 });
 
-test('a switch of language keeps the reason, and the session mark', async ({ page, backend }) => {
-  await store(page, await backend.session());
-  await page.goto('/restricted');
-  await page.locator('button[popovertarget=_languages]').click();
-  await page.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('.reason-unauthenticated.signed-in')).toBeVisible();
-  await expect(page.locator('.reason-unauthenticated.signed-out')).toBeHidden();
-  await expect(page.locator('.reason-invalid')).toBeHidden();
-  await expect(page.locator('html')).toHaveAttribute('data-session', '');
-  expect(await stored(page)).not.toBeNull();
+for (const touch of [false, true]) {
+  test(`a switch of language keeps the reason, in one frame (${touch ? 'after' : 'before'} the first touch)`, async ({
+    page,
+  }) => {
+    await page.goto('/restricted');
+    await page.evaluate(() => history.replaceState({ reason: 'invalid_credentials' }, ''));
+    await page.reload();
+    if (touch) {
+      await page.locator('main a').first().focus();
+      await awake(page);
+    }
+    const german = wordsIn('de');
+    // What the page says in each frame from the choice on.
+    const frames = await page.evaluate(async () => {
+      const seen: string[] = [];
+      const said = () => document.querySelector('main')?.innerText ?? '';
+      const from = said();
+      void window.languageSwitch?.choose('de');
+      while (seen.length < 300 && document.documentElement.lang !== 'de') {
+        await new Promise(requestAnimationFrame);
+        seen.push(said());
+      }
+      await new Promise(requestAnimationFrame);
+      seen.push(said());
+      return [...new Set([from, ...seen])];
+    });
+    expect(frames).toHaveLength(2);
+    expect(frames[1]).toContain(german.t('restricted:invalidCredentials'));
+    expect(frames[1]).toContain(german.t('restricted:home'));
+    expect(frames[1]).not.toContain(german.t('restricted:unauthenticated'));
+    await expect(page.locator('main a').first()).toHaveAttribute('href', '/signin');
+  });
+}
+
+test('every call to action of the page for developers leads to /contact; its one link on security stands in a text', async ({
+  page,
+}) => {
+  await page.goto('/developers');
+  const buttons = await page
+    .locator('main .button')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(buttons.length).toBeGreaterThan(1);
+  expect(new Set(buttons)).toEqual(new Set(['/contact']));
+  const learn = page.locator('main').getByRole('link', { name: 'Learn About Security' });
+  await expect(learn).toHaveAttribute('href', present('/trust/safety'));
+  const text = page.locator('li', { has: learn });
+  await expect(text).toContainText(t('developers:capabilities.encryption.title'));
+  await expect(text.locator('p')).toHaveText(
+    `${t('developers:capabilities.encryption.text')} ${t('common:security.learn')}`,
+  );
 });

@@ -63,14 +63,57 @@ test('a token that was tampered with is no session', async ({ page, backend }) =
   expect(said.join()).toContain('Invalid JWT signature');
 });
 
-test('an expired token that claims to hold is rejected', async ({ page, backend }) => {
-  const said = warnings(page);
+test('an expired token that claims to hold is refreshed first, and rejected if it cannot be', async ({
+  page,
+  backend,
+}) => {
   const session = await backend.session();
   const expired = await backend.sign(session.access_token, { exp: past });
   await store(page, { ...session, access_token: expired });
   await page.goto(resources);
+  await expectShown(page);
+  expect(JSON.parse((await stored(page)) ?? '{}').access_token).not.toBe(expired);
+  await store(page, { ...session, access_token: expired, refresh_token: 'gone-for-good' });
+  await page.goto(resources);
   await expectRefused(page);
-  expect(said.join()).toContain('token is expired');
+});
+
+test('offline an expired session is kept, and its visitor counts as signed out until it can be renewed', async ({
+  page,
+  backend,
+}) => {
+  // The same waits, run through faster.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    Reflect.set(window, 'setTimeout', (run: () => void, wait = 0, ...rest: unknown[]) =>
+      later(run, wait > 5000 ? wait / 10 : wait, ...rest),
+    );
+  });
+  const bar = page.locator('.menu-wide');
+  const signIn = bar.getByRole('link', { name: t('common:navigation.signIn') });
+  const session = await backend.session();
+  const expired = await backend.sign(session.access_token, { exp: past });
+  for (const change of [{}, { expires_at: past }]) {
+    const kept = { ...session, ...change, access_token: expired };
+    await store(page, kept);
+    await page.route('**/{auth,rest}/v1/**', (route) => route.abort('internetdisconnected'));
+    await page.goto(resources);
+    await expect(page.getByText(t('resources:failure'))).toBeVisible();
+    await expect(signIn).toBeVisible();
+    await expect(bar.getByRole('button')).toHaveCount(1);
+    await expect(bar.getByRole('button')).toBeHidden();
+    expect(await stored(page)).toBe(JSON.stringify(kept));
+    // Once the bar has come to life it says the same.
+    await signIn.focus();
+    await expect(bar.getByRole('button')).toHaveCount(0);
+    await expect(signIn).toBeFocused();
+    await page.unroute('**/{auth,rest}/v1/**');
+    await page.getByRole('button', { name: t('resources:retry') }).click();
+    await expectShown(page);
+    await expect(bar.getByRole('button', { name: t('common:navigation.signOut') })).toBeVisible();
+    await expect(signIn).toHaveCount(0);
+    Object.assign(session, JSON.parse((await stored(page)) ?? ''));
+  }
 });
 
 test('a token of an unknown key is shown to the backend, which refuses it', async ({
@@ -279,4 +322,56 @@ test('after signing out, Back shows nothing of the protected page', async ({ pag
   await page.goBack();
   await page.waitForURL('/restricted');
   await expect(page.getByRole('heading', { name: 'API documentation' })).toHaveCount(0);
+});
+
+test('the bar begins with the mark of the page, and follows other tabs once it has come to life', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const bar = page.locator('.menu-wide');
+  const offers = () =>
+    bar
+      .locator('li')
+      .evaluateAll((all) =>
+        all.filter((item) => item.checkVisibility()).map((item) => item.innerText),
+      );
+  const hydrated = () => expect(page.locator('astro-island:has(.bar):not([ssr])')).toHaveCount(1);
+  await store(page, await backend.session());
+  await page.goto('/about');
+  const before = await offers();
+  expect(before).toContain(t('common:navigation.resources'));
+  expect(before).not.toContain(t('common:navigation.signIn'));
+  await bar.locator('a').first().focus();
+  await hydrated();
+  expect(await offers()).toEqual(before);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await other.evaluate(() => localStorage.clear());
+  await expect(bar.getByRole('link', { name: t('common:navigation.signIn') })).toBeVisible();
+  expect(await offers()).not.toContain(t('common:navigation.resources'));
+  await store(other, await backend.session());
+  await expect.poll(offers).toEqual(before);
+});
+
+test('no frame shows the bar of the other kind of visitor', async ({ page, backend }) => {
+  await store(page, await backend.session());
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Reflect.set(window, 'frames_', frames);
+    const look = () => {
+      const items = [...document.querySelectorAll<HTMLElement>('.menu-wide li')];
+      const shown = items.filter((item) => item.checkVisibility());
+      if (items.length > 0) frames.push(shown.map((item) => item.innerText).join());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/about');
+  await page.locator('.menu-wide a').first().focus();
+  await expect(page.locator('astro-island:has(.bar):not([ssr])')).toHaveCount(1);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(0))));
+  const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'frames_'))]);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toContain(t('common:navigation.signOut'));
 });
