@@ -1,11 +1,13 @@
 // Checks the form of a document's body: its tags, and Markdown that the site does not use.
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Corpus } from '../corpus/corpus.ts';
+import { shapeOf } from '../corpus/document-components.ts';
 import { type Body, isElement } from '../corpus/read/body.ts';
 import { brokenBrace, excerpt } from '../corpus/read/broken-tag.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { waiverComment } from '../corpus/read/waiver-comment.ts';
+import { isLoneComponent } from '../corpus/record/document-blocks.ts';
 import { closingProblems, isHalved, tagProblems } from './tag-rules.ts';
 
 /** The mistakes in the form of every body. */
@@ -31,8 +33,8 @@ function treeProblems({ file, text }: Body, tree: Root): Diagnostic[] {
   const problems: Diagnostic[] = [];
   const report = (node: Nodes, message: string) =>
     problems.push({ file, line: node.position?.start.line ?? 1, message });
-  visit(tree, (node) => {
-    const sentence = nodeSentence(node, text);
+  visit(tree, (node, _, parent) => {
+    const sentence = nodeSentence(node, text) ?? placeSentence(node, parent);
     if (sentence !== undefined) report(node, sentence);
     if (node.type !== 'table') return;
     const [head, ...rows] = node.children;
@@ -94,6 +96,19 @@ const emptySection = 'the section has a title and no text. Write its text, or re
 
 function isBareSection(node: Extract<Nodes, { type: 'mdxJsxFlowElement' }>): boolean {
   return node.name === 'Section' && node.children.filter((child) => !isWaiver(child)).length === 0;
+}
+
+/** A component whose words or figure would be lost: paragraphs in a component of a line, a block within a line. */
+function placeSentence(node: Nodes, parent: Parents | undefined): string | undefined {
+  if (!isElement(node)) return undefined;
+  const place = shapeOf(node.name)?.place;
+  const { name, type, children } = node;
+  if (place === 'line' && type === 'mdxJsxFlowElement' && children.length > 0) {
+    return `<${name}>: the component stands within a line and holds words, no paragraphs. Write <${name}>words</${name}> on one line.`;
+  }
+  if (place !== 'block' || type === 'mdxJsxFlowElement') return undefined;
+  if (parent?.type === 'paragraph' && isLoneComponent(parent.children)) return undefined;
+  return `<${name}>: the component is a block of its own and stands within a line. Write it on a line of its own, with an empty line before and after it.`;
 }
 
 function isWaiver(node: RootContent): boolean {

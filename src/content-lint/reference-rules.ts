@@ -1,7 +1,7 @@
 // What a document refers to must exist: facts, company values, documents, pages and sections. term-rules.ts checks terms.
 import { isTopic, topics } from '../core/topics.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { pageComponents } from '../corpus/document-components.ts';
+import { shapeOf } from '../corpus/document-components.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { isSlip, nearest, suggestion } from '../corpus/read/nearest.ts';
@@ -66,7 +66,7 @@ function sentences(tag: Tag, document: Document, corpus: Corpus): string[] {
     found.push(unknownFact(id, corpus));
     if (form) found.push(unknownForm({ id, form }, corpus));
   }
-  if (document.kind === 'document' && pageComponents.some((component) => component === tag.name)) {
+  if (document.kind === 'document' && shapeOf(tag.name)?.onPages) {
     found.push(
       'only the text of a page shows it, which has `kind: page` in its front matter. A document says it in words.',
     );

@@ -1,31 +1,10 @@
 // The tags of a document: known components with their attributes only, each closed in its place.
 // What their attributes point to is judged in reference-rules.ts.
-import { documentComponents } from '../corpus/document-components.ts';
+import { documentComponents, shapeOf } from '../corpus/document-components.ts';
 import type { Body } from '../corpus/read/body.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
 import type { Tag } from '../corpus/read/tags.ts';
-
-/** Whether a component needs text between its tags, or must not have any. */
-const fills: Readonly<Record<string, 'text' | 'nothing'>> = {
-  Section: 'text',
-  Term: 'text',
-  Notice: 'text',
-  Example: 'text',
-  Fact: 'nothing',
-  Company: 'nothing',
-  RegulatoryStatus: 'nothing',
-  RiskRegister: 'nothing',
-  RoadmapBaseline: 'nothing',
-  RoadmapPhases: 'nothing',
-  RoadmapRisks: 'nothing',
-  ClaimStatus: 'nothing',
-  FloatShares: 'nothing',
-  UptimeMeasures: 'nothing',
-};
-const shapes: Readonly<
-  Record<string, { required: readonly string[]; optional: readonly string[] }>
-> = documentComponents;
 
 /** The mistakes of one tag: an unknown component, wrong attributes, missing text, or text where none is allowed. */
 export function tagProblems(tag: Tag, file: string): Diagnostic[] {
@@ -35,10 +14,10 @@ export function tagProblems(tag: Tag, file: string): Diagnostic[] {
     line,
     message: `${typed}: ${message}`,
   });
-  const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+  const shape = shapeOf(name);
   if (!shape) {
     if (kind === 'closing') return [];
-    const names = Object.keys(shapes);
+    const names = Object.keys(documentComponents);
     const isHtml = /^[a-z]/.test(name) && !names.some((known) => isSlip(name, known));
     const near = isHtml ? '' : suggestion(name, names, (known) => `<${known}>`);
     const found = isHtml ? 'HTML is not used in documents' : `there is no component "${name}"`;
@@ -71,10 +50,10 @@ export function tagProblems(tag: Tag, file: string): Diagnostic[] {
       (required) =>
         `"${required}" is missing. Write <${name} ${shape.required.map((each) => `${each}="…"`).join(' ')}>.`,
     );
-  if (fills[name] === 'text' && kind === 'alone') {
+  if (/^(?:words|blocks)$/.test(shape.holds) && kind === 'alone') {
     messages.push(`the component has no text. Write <${name}>, then the text, then </${name}>.`);
   }
-  if (fills[name] === 'nothing' && kind === 'opening') {
+  if (shape.holds === 'nothing' && kind === 'opening') {
     messages.push(
       `the component holds no text of its own. End it with "/>"; it has no closing tag.`,
     );
@@ -87,7 +66,8 @@ export function closingProblems({ file, tags }: Body): Diagnostic[] {
   const open: Tag[] = [];
   for (const tag of tags) {
     // A component that has no content or does not exist is reported elsewhere.
-    if (tag.kind === 'alone' || fills[tag.name] === 'nothing' || !shapes[tag.name]) continue;
+    const holds = shapeOf(tag.name)?.holds ?? 'nothing';
+    if (tag.kind === 'alone' || holds === 'nothing') continue;
     if (tag.kind === 'opening') {
       open.push(tag);
       continue;
@@ -110,5 +90,5 @@ export function closingProblems({ file, tags }: Body): Diagnostic[] {
 
 /** Whether a component without content is written as an opening or closing tag, which is reported elsewhere. */
 export function isHalved({ tags }: Body): boolean {
-  return tags.some(({ name, kind }) => kind !== 'alone' && fills[name] === 'nothing');
+  return tags.some(({ name, kind }) => kind !== 'alone' && shapeOf(name)?.holds === 'nothing');
 }

@@ -1,12 +1,14 @@
-import type { DocumentComponent, pageComponents } from '../../corpus/document-components.ts';
+import { createComponent, renderComponent, renderTemplate } from 'astro/runtime/server/index.js';
+import {
+  type DocumentComponent,
+  documentComponents,
+  type PageComponent,
+} from '../../corpus/document-components.ts';
 import Company from './Company.astro';
-import ComplaintPath from './ComplaintPath.astro';
-import DataFlow from './DataFlow.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
-import IncidentPath from './IncidentPath.astro';
-import MoneyFlow from './MoneyFlow.astro';
 import Notice from './Notice.astro';
+import Path from './Path.astro';
 import RecoveryObjectives from './RecoveryObjectives.astro';
 import RegulatoryStatus from './RegulatoryStatus.astro';
 import RiskRegister from './RiskRegister.astro';
@@ -29,13 +31,22 @@ export const components = {
   RoadmapBaseline,
   RoadmapPhases,
   RoadmapRisks,
-  ComplaintPath,
-  IncidentPath,
-  MoneyFlow,
-  DataFlow,
+  ComplaintPath: path('ComplaintPath'),
+  IncidentPath: path('IncidentPath'),
+  MoneyFlow: path('MoneyFlow'),
+  DataFlow: path('DataFlow'),
   RecoveryObjectives,
   Section,
   See,
   Term,
   table: Table,
-} satisfies Record<Exclude<DocumentComponent, (typeof pageComponents)[number]> | 'table', unknown>;
+} satisfies Record<Exclude<DocumentComponent, PageComponent> | 'table', unknown>;
+
+/** A component that draws the path of its figure. */
+function path(name: 'ComplaintPath' | 'IncidentPath' | 'MoneyFlow' | 'DataFlow') {
+  const id = documentComponents[name].figure;
+  return createComponent(
+    (result, props, slots) =>
+      renderTemplate`${renderComponent(result, name, Path, { ...props, id }, slots)}`,
+  );
+}

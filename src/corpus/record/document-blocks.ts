@@ -3,6 +3,7 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { printedNumber } from '../../core/outline.ts';
 import { pages } from '../../core/pages.ts';
+import { shapeOf } from '../document-components.ts';
 import { spokenName } from '../fact-forms.ts';
 import { attributeOf, type Element, isElement } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
@@ -65,7 +66,7 @@ export function documentBlocks(
       const { level, id, title } = section;
       return [{ kind: 'heading', level, number: printedNumber(section), id, title }, ...children()];
     }
-    if (node.name === 'Notice' || node.name === 'Example') {
+    if (shapeOf(node.name)?.holds === 'blocks') {
       const inside = node.children.some((child) => !isPhrasing(child))
         ? children()
         : [{ kind: 'paragraph' as const, children: inlinesOf(node.children as PhrasingContent[]) }];
@@ -148,16 +149,15 @@ export function documentBlocks(
   }
 }
 
-function isLoneComponent(children: readonly PhrasingContent[]): boolean {
+/** Whether a paragraph is components alone, of which one is a block: it is then no paragraph. */
+export function isLoneComponent(children: readonly PhrasingContent[]): boolean {
   return (
-    children.some((child) => isElement(child) && blockNames.test(child.name ?? '')) &&
+    children.some((child) => isElement(child) && shapeOf(child.name)?.place === 'block') &&
     children.every(
       (child) => isElement(child) || (child.type === 'text' && child.value.trim() === ''),
     )
   );
 }
-
-const blockNames = /^(?!(?:Fact|Company|See|Term)$)/;
 
 function isPhrasing(node: Nodes): boolean {
   return /^(?:text|inlineCode|break|strong|emphasis|link|delete|mdxJsxTextElement|mdxTextExpression)$/.test(

@@ -3,7 +3,7 @@ import { formatDate } from '../../core/dates.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../core/languages.ts';
 import { sentences } from '../../core/sentences.ts';
 import type { Corpus } from '../corpus.ts';
-import type { DocumentComponent } from '../document-components.ts';
+import { type FigureComponent, shapeOf } from '../document-components.ts';
 import { scores, severity } from '../risk.ts';
 import type { English } from '../speech.ts';
 import { type Block, type Inline, paragraph, words } from './blocks.ts';
@@ -18,17 +18,18 @@ const localeOf = ({ language = defaultLanguage }: Shown) => languageOf(language)
 
 type Cell = string | number;
 
-/** The blocks of a component that shows data; `undefined` for a component with text of its own. */
+/** The blocks of a component that draws a figure; `undefined` for any other. */
 export function figureBlocks(name: string, shown: Shown): Block[] | undefined {
-  return figures[name as DocumentComponent]?.(shown);
+  const id = shapeOf(name)?.figure;
+  return id === undefined ? undefined : figures[name as FigureComponent](shown, id);
 }
 
-const figures: Partial<Record<DocumentComponent, (shown: Shown) => Block[]>> = {
-  ComplaintPath: pathBlocks('complaint-path'),
-  IncidentPath: pathBlocks('incident-path'),
-  MoneyFlow: pathBlocks('money-flow'),
-  DataFlow: pathBlocks('data-flow'),
-  RecoveryObjectives: tableBlocks('recovery-objectives'),
+const figures: Readonly<Record<FigureComponent, (shown: Shown, id: string) => Block[]>> = {
+  ComplaintPath: pathBlocks,
+  IncidentPath: pathBlocks,
+  MoneyFlow: pathBlocks,
+  DataFlow: pathBlocks,
+  RecoveryObjectives: tableBlocks,
   RegulatoryStatus: (shown) => {
     const { t } = shown.speech;
     const parts = ['inLine', 'notHeld', 'availability'].map((key) => t(`common:regulatory.${key}`));
@@ -93,30 +94,26 @@ const figures: Partial<Record<DocumentComponent, (shown: Shown) => Block[]>> = {
   },
 };
 
-function pathBlocks(id: string) {
-  return ({ figures: { data }, speech: { fill } }: Shown): Block[] => {
-    const { caption, steps } = present(present(data).paths.find((path) => path.id === id));
-    const items = steps.map(({ name, time, text }): Block[] => {
-      const head: Inline[] = [{ kind: 'strong', children: [words(fill(name))] }];
-      if (time !== undefined) head.push(words(` ${fill(time)}`));
-      return [{ kind: 'paragraph', children: head }, paragraph(fill(text))];
-    });
-    return [paragraph(caption), { kind: 'list', start: 1, items }];
-  };
+function pathBlocks({ figures: { data }, speech: { fill } }: Shown, id: string): Block[] {
+  const { caption, steps } = present(present(data).paths.find((path) => path.id === id));
+  const items = steps.map(({ name, time, text }): Block[] => {
+    const head: Inline[] = [{ kind: 'strong', children: [words(fill(name))] }];
+    if (time !== undefined) head.push(words(` ${fill(time)}`));
+    return [{ kind: 'paragraph', children: head }, paragraph(fill(text))];
+  });
+  return [paragraph(caption), { kind: 'list', start: 1, items }];
 }
 
-function tableBlocks(id: string) {
-  return ({ figures: { data }, speech: { fill } }: Shown): Block[] => {
-    const found = present(present(data).tables.find((table) => table.id === id));
-    const { caption, columns, rows } = found;
-    return [
-      dataTable(
-        caption,
-        columns,
-        rows.map((row) => row.map(fill)),
-      ),
-    ];
-  };
+function tableBlocks({ figures: { data }, speech: { fill } }: Shown, id: string): Block[] {
+  const found = present(present(data).tables.find((table) => table.id === id));
+  const { caption, columns, rows } = found;
+  return [
+    dataTable(
+      caption,
+      columns,
+      rows.map((row) => row.map(fill)),
+    ),
+  ];
 }
 
 function riskRegister(shown: Shown): Block[] {

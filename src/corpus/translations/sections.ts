@@ -1,5 +1,6 @@
 // Cuts the sections of a document and of its translation into the same units: paragraphs, items of lists, rows of tables.
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
+import { shapeOf } from '../document-components.ts';
 import { attributeOf, type Body, type Element, isElement } from '../read/body.ts';
 import { counted } from '../read/diagnostic.ts';
 import type { Document } from '../read/document.ts';
@@ -123,7 +124,7 @@ function unitsIn(nodes: readonly Nodes[]): Unit[] {
 type MakeUnit = (form: string, words?: readonly PhrasingContent[]) => Unit;
 
 function elementUnits(node: Element, unit: MakeUnit): Unit[] {
-  if (node.name !== 'Notice' && node.name !== 'Example') return [unit(`<${node.name} />`)];
+  if (shapeOf(node.name)?.holds !== 'blocks') return [unit(`<${node.name} />`)];
   const isLine = node.children.some(({ type }) => type === 'text');
   const inside = isLine
     ? [unit('a paragraph', node.children as PhrasingContent[])]
@@ -137,7 +138,7 @@ function loneFigure(children: readonly PhrasingContent[]): Element | undefined {
     (child) => isElement(child) || plainText([child]).trim() !== '',
   );
   if (!only || more.length > 0 || !isElement(only)) return undefined;
-  return /^(?:Fact|Company|See|Term)$/.test(only.name ?? '') ? undefined : only;
+  return shapeOf(only.name)?.place === 'line' ? undefined : only;
 }
 
 /** Whether a paragraph shows no words, such as one that only holds a waiver. */

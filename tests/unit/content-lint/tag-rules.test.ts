@@ -1,5 +1,6 @@
 // The attributes of a tag, written into the first section of a policy, on line 21. What is broken as text is in check.test.ts.
 import { expect, test } from 'vitest';
+import { documentComponents } from '../../../src/corpus/document-components.ts';
 import { messages } from './small-content.ts';
 
 const policy = 'documents/policy-1.mdx';
@@ -51,4 +52,49 @@ test('a component that holds nothing is judged by itself when it is not closed a
   expect(said('<Fact id="reply-time"></Fact>')).toEqual([
     `${policy}:21  <Fact id="reply-time">: the component holds no text of its own. End it with "/>"; it has no closing tag.`,
   ]);
+});
+
+const holding = (wanted: string) =>
+  Object.entries(documentComponents).flatMap(([name, { holds, required }]) =>
+    holds === wanted ? [[name, required.map((each) => ` ${each}="x"`).join('')] as const] : [],
+  );
+
+test.each(holding('nothing'))(
+  'words inside <%s> are refused, as nobody would see them',
+  (name, given) => {
+    const message = `${policy}:21  <${name}${given}>: the component holds no text of its own. End it with "/>"; it has no closing tag.`;
+    expect(said(`<${name}${given}>We refund every payment.</${name}>`)).toContain(message);
+    expect(said(`<${name}${given}>\n\nWe refund every payment.\n\n</${name}>`)).toContain(message);
+  },
+);
+
+test.each([...holding('words'), ...holding('words or nothing')])(
+  'a paragraph inside <%s>, which holds words of a line, is refused with the form to write',
+  (name) => {
+    const message = `${policy}:21  <${name}>: the component stands within a line and holds words, no paragraphs. Write <${name}>words</${name}> on one line.`;
+    expect(said(`<${name}>\n\nUser\n\n</${name}>`)).toContain(message);
+  },
+);
+
+test.each([...holding('words'), ...holding('blocks')])(
+  '<%s> without text is refused',
+  (name, given) => {
+    const message = `${policy}:21  <${name}${given} />: the component has no text. Write <${name}>, then the text, then </${name}>.`;
+    expect(said(`<${name}${given} />`)).toContain(message);
+  },
+);
+
+test.each([
+  ['A <Notice>word</Notice> within a line.', 'Notice'],
+  ['The money goes <MoneyFlow /> so.', 'MoneyFlow'],
+  ['<Notice>So it goes: <DataFlow /></Notice>', 'DataFlow'],
+  ['| a |\n| --- |\n| <RiskRegister /> |', 'RiskRegister'],
+  ['[<Example>word</Example>](https://example.org)', 'Example'],
+])('%s: a block within a line is refused', (typed, name) => {
+  const message = `<${name}>: the component is a block of its own and stands within a line. Write it on a line of its own, with an empty line before and after it.`;
+  expect(said(typed)).toContainEqual(expect.stringContaining(message));
+});
+
+test('a block that stands alone on its line, or alone in an item, is no block within a line', () => {
+  expect(said('<Notice>Words.</Notice>\n\n- <Notice>Words.</Notice>')).toEqual([]);
 });
