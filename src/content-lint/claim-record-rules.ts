@@ -1,6 +1,7 @@
 // Every record of a claim is used, every name of a record finds one, and every entry of `statements` still says what it was
 // written for.
 import { defaultLanguage } from '../core/languages.ts';
+import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isUnreadable } from '../corpus/read/document.ts';
@@ -8,7 +9,6 @@ import { suggestion } from '../corpus/read/nearest.ts';
 import { valueAt } from '../corpus/read/source.ts';
 import type { Statement } from '../corpus/schema/claims.ts';
 import { everyClaim } from './claim-rules.ts';
-import { filled } from './placeholders.ts';
 
 /** The mistakes in the records and entries of `claims.yaml`, in the lists that words name, and in facts that are claims. */
 export function claimRecordRules(corpus: Corpus): Diagnostic[] {
@@ -94,7 +94,7 @@ function statementProblems(corpus: Corpus): Diagnostic[] {
     const text = valueAt(source?.data, path.split('.'));
     if (typeof text !== 'string')
       return problem('key', `there is no English text "${key}". Correct it or remove the entry.`);
-    if (!filled(text, corpus.value).includes(words))
+    if (!replacePlaceholders(text, corpus.value).includes(words))
       return problem(
         'words',
         `the English text no longer says “${words}”: found “${text}”. Look at it again in every language, then write its new words or remove the entry.`,

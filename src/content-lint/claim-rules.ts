@@ -2,11 +2,11 @@
 // content/claims.yaml by the words of content/claim-words.yaml.
 import { type LanguageCode, languages } from '../core/languages.ts';
 import { memoOf } from '../core/memo.ts';
+import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ClaimWords } from '../corpus/schema/claim-words.ts';
 import type { Claim, Statement } from '../corpus/schema/claims.ts';
 import { type Named, type Reader, type Reading, readerOf, type Said } from './claim-reader.ts';
-import { filled } from './placeholders.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { uniqueBy } from './unique-by.ts';
 import type { Waivable } from './waivers.ts';
@@ -106,7 +106,7 @@ const knownReaders = memoOf<Reader>(2 * languages.length);
  */
 function readerFor(language: LanguageCode, corpus: Corpus, words: ClaimWords): Reader {
   const value = corpus.valueIn(language);
-  const fill = (text: string) => filled(text, value);
+  const fill = (text: string) => replacePlaceholders(text, value);
   const names = [...corpus.company.values.keys()].map((name) => value(`company.${name}`));
   const key = JSON.stringify([language, fill(JSON.stringify(words)), names]);
   return knownReaders(key, () => readerOf(words, language, fill, names));
@@ -158,7 +158,7 @@ function messageOf(
     return `${says}, and nothing is named that holds it. Name what holds it: speak a fact that has a "duty" or a "claim", or ${entryFor(kind.id)}; or say it without the promise.`;
   }
   if (record) {
-    const wording = filled(record.wording, corpus.value);
+    const wording = replacePlaceholders(record.wording, corpus.value);
     const status =
       kind.needs.length > 0 ? `, which needs the status ${kind.needs.join(' or ')}` : '';
     return `${says}${status}; the record "${record.id}" is ${record.status} (${place}) and allows “${wording}” Say no more than that, or change the record with its evidence; ${otherwise}.`;

@@ -1,9 +1,11 @@
 // Each duty of a fact has its clause: the document and the section exist, the section states the period, a mere aim is a
 // target, and there are words for it. A duty that fails its schema is not checked again.
+
 import { defaultLanguage, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { type Deadline, deadlinesOf } from '../corpus/deadlines.ts';
 import { roles } from '../corpus/duties.ts';
+import { factsIn } from '../corpus/fact-forms.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
@@ -117,7 +119,7 @@ function namedAt({ id }: Deadline, { body }: Document, corpus: Corpus): number[]
     .filter((tag) =>
       tag.name === 'Fact'
         ? counts(textOf(tag, 'id') ?? '')
-        : shownData(tag.name, corpus).includes(`{{fact.${id}}}`),
+        : factsIn(shownData(tag.name, corpus)).includes(`fact.${id}`),
     )
     .map(({ start }) => start);
 }

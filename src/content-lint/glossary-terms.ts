@@ -1,5 +1,7 @@
 // The terms of a glossary as patterns, and the terms that an English text has.
+
 import { memoOf } from '../core/memo.ts';
+import { replacePlaceholders } from '../core/placeholders.ts';
 import type { ReadGlossary } from '../corpus/read/glossaries.ts';
 import type { Path } from '../corpus/read/source.ts';
 import type { Forbidden, Term } from '../corpus/schema/glossary.ts';
@@ -83,7 +85,7 @@ export function termFinder(terms: readonly ReadTerm[]): (english: string) => rea
     }
   }
   return (english) => {
-    const text = english.replace(/\{\{[^{}]*\}\}/g, (hole) => '0'.repeat(hole.length));
+    const text = replacePlaceholders(english, (_, typed) => '0'.repeat(typed.length));
     const near = new Set(headsOf(text).flatMap((head) => [...(byHead.get(head) ?? [])]));
     const spans = [...near]
       .flatMap((term) =>

@@ -1,11 +1,11 @@
 // Rules for the front matter of all documents together: places in the legal hub, order of dates, length of the description
 // with its names filled in. Keys that fail their own schema are not checked again.
 import { isoDate } from '../core/dates.ts';
+import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { Document } from '../corpus/read/document.ts';
 import { longestDescription as longest } from '../corpus/schema/documents.ts';
-import { filled } from './placeholders.ts';
 
 const keyPolicies = [1, 2, 3, 4, 5, 6, 7];
 
@@ -54,7 +54,7 @@ function reviewProblems(document: Document): Diagnostic[] {
 function lengthProblems(document: Document, value: Corpus['value']): Diagnostic[] {
   const { description } = document.front;
   if (description === undefined) return [];
-  const { length } = filled(description, value);
+  const { length } = replacePlaceholders(description, value);
   if (length <= longest) return [];
   const message = `"description": found ${length} characters, expected one sentence of at most ${longest} characters. Shorten it by ${length - longest}.`;
   return [{ file: document.file, line: keyLine(document, 'description'), message }];

@@ -1,13 +1,13 @@
 // A translation of words has no key and no name in double braces that English does not have. A missing key is no mistake:
 // English is shown instead.
 import { defaultLanguage } from '../core/languages.ts';
+import { placeholdersIn } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { spokenFact } from '../corpus/fact-forms.ts';
+import { withoutForm } from '../corpus/fact-forms.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
-import { placeholdersIn } from './placeholders.ts';
 import { valueWordsProblems } from './value-rules.ts';
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
@@ -57,9 +57,9 @@ function translationProblems(source: Source, english: Source): Diagnostic[] {
       return [problem(`${kind}${suggestion(key, names)} Correct the key or remove the entry.`)];
     }
     const allowed = [...new Set(known.flatMap(placeholdersIn))];
-    const named = new Set(allowed.map(unspoken));
+    const named = new Set(allowed.map(withoutForm));
     return placeholdersIn(text)
-      .filter((name) => !named.has(unspoken(name)))
+      .filter((name) => !named.has(withoutForm(name)))
       .map((name) =>
         problem(
           `{{${name}}} in "${key}": the English text does not have it.${hint(name, allowed)}`,
@@ -135,11 +135,6 @@ function hint(name: string, allowed: readonly string[]): string {
 /** Forms of facts belong to one language, which names their values as it needs them. */
 function isForm(file: string, path: Path): boolean {
   return parseLocalePath(file)?.namespace === 'facts' && path[0] === 'forms';
-}
-
-/** A name without the form of its fact, which each language chooses for itself. */
-function unspoken(name: string): string {
-  return name.startsWith('fact.') ? `fact.${spokenFact(name.slice('fact.'.length)).id}` : name;
 }
 
 const dottedKey = (path: Path) => path.map(String).join('.');

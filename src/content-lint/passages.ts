@@ -1,7 +1,9 @@
 // The English sentences of the content that visitors read, each with its place and the words above it: titles of its
 // sections, the head of its table, the names of its entry.
+
 import { defaultLanguage } from '../core/languages.ts';
-import { spokenFact } from '../corpus/fact-forms.ts';
+import { replacePlaceholders } from '../core/placeholders.ts';
+import { factsIn } from '../corpus/fact-forms.ts';
 import type { Body } from '../corpus/read/body.ts';
 import type { Document } from '../corpus/read/document.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
@@ -82,14 +84,15 @@ export function sourcePassages(
         .join(' ')
         .replace(/([a-z])([A-Z])/g, '$1 $2');
       const line = source.lineOf(path);
-      const clean = text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, (name) => ' '.repeat(name.length));
+      const clean = replacePlaceholders(text, (_, typed) => ' '.repeat(typed.length)).replace(
+        /<[^<>]*>/g,
+        (tag) => ' '.repeat(tag.length),
+      );
       return sentencesIn(clean).map(({ start, end }) => ({
         file: source.file,
         text: clean.slice(start, end),
         topic,
-        facts: [...text.slice(start, end).matchAll(/\{\{fact\.([^{}]*)\}\}/g)].map(
-          ([, name = '']) => spokenFact(name).id,
-        ),
+        facts: factsIn(text.slice(start, end)).map((name) => name.slice('fact.'.length)),
         lineOf: () => line,
         at: undefined,
         isTitle: false,

@@ -1,6 +1,7 @@
 // Names in double braces: {{fact.…}} and {{company.…}} must exist. Pages fill in all other names, which therefore only words
 // of the interface may have.
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../core/languages.ts';
+import { placeholdersIn, replacePlaceholders, valueNamed } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact } from '../corpus/fact-forms.ts';
 import { holdsEntries } from '../corpus/read/data.ts';
@@ -9,19 +10,6 @@ import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
 import { unknownCompany, unknownFact, unknownForm } from './names.ts';
-
-const placeholder = /\{\{-?\s*([^{},]*?)\s*(?:,[^{}]*)?\}\}/g;
-
-/** The names in double braces of a text, each once. */
-export function placeholdersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
-}
-
-/** The facts that a text names, as `fact.` and the id, without their forms. */
-export function factsIn(text: string): string[] {
-  const named = placeholdersIn(text).filter((name) => name.startsWith('fact.'));
-  return [...new Set(named.map((name) => spokenFact(name).id))];
-}
 
 /** The mistakes in the double braces of front matter, data and words. */
 export function placeholderRules(corpus: Corpus): Diagnostic[] {
@@ -77,11 +65,6 @@ function nestedProblems(source: Source): Diagnostic[] {
     }));
 }
 
-/** A text with every name in double braces replaced. */
-export function filled(text: string, value: (name: string) => string): string {
-  return text.replace(placeholder, (_, name: string) => value(name));
-}
-
 function sentences(
   text: string,
   corpus: Corpus,
@@ -92,11 +75,11 @@ function sentences(
     const sentence = nameSentence(name, corpus, values, language);
     return sentence ? [`{{${name}}}: ${sentence}`] : [];
   });
-  const rest = text.replace(placeholder, '');
+  const rest = replacePlaceholders(text, () => '');
   if (!/\{\{|\}\}/.test(rest)) return found;
   return [
     ...found,
-    'double braces that are not closed, or not opened. Write {{fact.…}} or {{company.…}}, with two braces on either side.',
+    'double braces that are not closed, not opened, or hold more than a name. Write {{fact.…}} or {{company.…}}, with two braces on either side.',
   ];
 }
 
@@ -106,12 +89,12 @@ function nameSentence(
   values: 'with values' | 'names only',
   language: LanguageCode,
 ): string | undefined {
-  const [, kind, key = ''] = /^(fact|company)\.(.*)$/.exec(name) ?? [];
-  if (kind === 'fact') {
-    const spoken = spokenFact(key);
+  const named = valueNamed(name);
+  if (named?.kind === 'fact') {
+    const spoken = spokenFact(named.key);
     return unknownFact(spoken.id, corpus) ?? unknownForm(spoken, corpus, language);
   }
-  if (kind === 'company') return unknownCompany(key, corpus);
+  if (named) return unknownCompany(named.key, corpus);
   if (values === 'with values' && !name.includes('.')) return undefined;
   const last = name.split('.').at(-1) ?? name;
   if (corpus.facts.names?.includes(last)) return `this names no fact. Write {{fact.${last}}}.`;

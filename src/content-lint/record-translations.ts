@@ -1,9 +1,9 @@
 // The translations inside records of the status page: each belongs to an existing English text, and names the same facts.
 
 import type { Corpus } from '../corpus/corpus.ts';
+import { factsIn } from '../corpus/fact-forms.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
-import { factsIn } from './placeholders.ts';
 
 const key = 'translations';
 /** The keys of texts that readers see; `text` is that of an update. */

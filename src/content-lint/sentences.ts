@@ -1,6 +1,7 @@
 // The sentences of the content in every language as readers see them, with facts and names filled in, each with its place.
 import type { Nodes } from 'mdast';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../core/languages.ts';
+import { replacePlaceholders, valueNamed } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact, spokenName } from '../corpus/fact-forms.ts';
 import { attributeOf, isElement } from '../corpus/read/body.ts';
@@ -9,7 +10,6 @@ import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, lineCounter, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
 import { sentencesIn } from './passages.ts';
-import { filled } from './placeholders.ts';
 
 /** A sentence as it is read. */
 export type Sentence = {
@@ -85,10 +85,12 @@ function leafSentences(
       const line = source.lineOf(path);
       const value = valueIn(language);
       // A mark with the fact's name is put after its value, until the text is cut into sentences.
-      const shown = filled(text.replace(/<[^<>]*>/g, ''), (name) => {
-        if (!/^(fact|company)\./.test(name)) return ' ';
-        const [, fact] = /^fact\.(.*)$/.exec(name) ?? [];
-        return value(name) + (fact === undefined ? '' : `\ue000${spokenFact(fact).id}\ue001`);
+      const shown = replacePlaceholders(text.replace(/<[^<>]*>/g, ''), (name) => {
+        const named = valueNamed(name);
+        if (!named) return ' ';
+        return (
+          value(name) + (named.kind === 'fact' ? `\ue000${spokenFact(named.key).id}\ue001` : '')
+        );
       });
       // Words of a figure belong to the document that shows it, and not to a page.
       const isFigure = locale?.namespace === 'values' && path[0] === 'figure';

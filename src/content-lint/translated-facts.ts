@@ -1,7 +1,7 @@
 // A translation must name the same facts as its English text. Otherwise a number would be typed, or missing.
 import type { Corpus } from '../corpus/corpus.ts';
+import { factsIn } from '../corpus/fact-forms.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { factsIn } from './placeholders.ts';
 import { wordEntries } from './translated-entries.ts';
 
 /** The translations, of words of the interface and of documents, that lack a fact of their English text. */

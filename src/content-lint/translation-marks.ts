@@ -1,14 +1,15 @@
 // A section of a translation names the same things as its English section, and equally often: facts, company values, terms,
 // references, outside pages and codes. The language chooses their order, and the form of a fact.
 import type { Nodes } from 'mdast';
+import { placeholdersIn } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { withoutForm } from '../corpus/fact-forms.ts';
 import { attributeOf, type Element, hasAttribute, isElement } from '../corpus/read/body.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isDefinition, termsOf } from '../corpus/terms.ts';
 import { type CutSection, nodesOf, plainText } from '../corpus/translations/sections.ts';
 import { headTexts } from '../corpus/translations/state.ts';
 import { unknownForm } from './names.ts';
-import { placeholdersIn } from './placeholders.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
 
 /** Something that a section names. Equal keys name the same thing. */
@@ -151,4 +152,4 @@ function frontProblems(
 }
 
 /** Facts and company values in double braces; a fact in whatever form. */
-const namesIn = (text: string) => placeholdersIn(text).map((name) => name.replace(/ as \S+$/, ''));
+const namesIn = (text: string) => placeholdersIn(text).map(withoutForm);

@@ -1,7 +1,9 @@
 // Translations have the marks and spaces of their language. What is typed is checked here, with its line; the built pages are
 // checked again, because there values complete the texts.
+
 import { visit } from 'unist-util-visit';
 import { isLanguageCode, type LanguageCode } from '../core/languages.ts';
+import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { leavesOf } from '../corpus/read/source.ts';
@@ -43,9 +45,8 @@ function textsOf(translation: TranslatedDocument): Typed[] {
 
 function faultsOf({ text, line }: Typed, file: string, language: LanguageCode): Diagnostic[] {
   // Line ends are spaces to a reader. A value may be anything, so a sign that is no letter and no digit stands for it.
-  const shown = text
+  const shown = replacePlaceholders(text, () => '\ufffc')
     .replace(/[ \t\n]+/g, ' ')
-    .replace(/\{\{[^{}]*\}\}/g, '\ufffc')
     .replace(/<\/?\d+>/g, '');
   return typographyFaults(shown, language).map((fault) => ({
     file,

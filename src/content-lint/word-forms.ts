@@ -1,5 +1,6 @@
 // Finds a word in a text in any grammatical form: with endings, Arabic clitics, or in German compounds. It looks for a stem
 // and does not check the grammar; a reader does that.
+import { replacePlaceholders } from '../core/placeholders.ts';
 
 /** How a language writes the forms of a word. */
 type Grammar = {
@@ -80,8 +81,7 @@ const grammarOf = (language: string) => grammars[language] ?? plain;
 
 /** Removes values, and marks of direction and hyphenation, because no term depends on them. */
 const readable = (text: string) =>
-  text
-    .replace(/\{\{[^{}]*\}\}/g, '0')
+  replacePlaceholders(text, () => '0')
     .replace(/<\/?\d+>/g, '')
     .replace(/[\u00ad\u200b-\u200f\u2066-\u2069]/g, '')
     .replaceAll('\u2011', '-');

@@ -1,6 +1,6 @@
 // The form of a fact within a sentence: “weekly” and not “1 week”, “more than 30” and not “30+”. The words of each form stand
 // in `facts.json` of the language, under `forms`.
-import { fill } from '../core/fill.ts';
+import { fill, placeholdersIn, valueNamed } from '../core/placeholders.ts';
 import type { Fact } from './schema/facts.ts';
 import type { Words } from './schema/words.ts';
 
@@ -11,6 +11,19 @@ export type SpokenFact = { readonly id: string; readonly form?: string };
 export function spokenFact(name: string): SpokenFact {
   const [, id = name, form] = /^(\S+) as (\S+)$/.exec(name.trim()) ?? [];
   return form === undefined ? { id } : { id, form };
+}
+
+/** A name in double braces without the form of its fact: `fact.backup-full`, `company.brand`, `count`. */
+export function withoutForm(name: string): string {
+  const named = valueNamed(name);
+  return named?.kind === 'fact' ? `fact.${spokenFact(named.key).id}` : name;
+}
+
+/** The facts that a text names in double braces, as `fact.` and the id, in whatever form; each once. */
+export function factsIn(text: string): string[] {
+  return [...new Set(placeholdersIn(text).map(withoutForm))].filter((name) =>
+    name.startsWith('fact.'),
+  );
 }
 
 /** The form for the plain value of a fact, in languages that do not say it as a number and a unit. */
@@ -47,7 +60,10 @@ export function formsOf(
       const found = keys
         .flatMap((key) => [`${key}_${high}`, `${key}_${plural}`, `${key}_other`, key])
         .map((key) => words[key])
-        .find((text) => typeof text === 'string' && text.includes('{{low}}') === (low !== high));
+        .find(
+          (text) =>
+            typeof text === 'string' && placeholdersIn(text).includes('low') === (low !== high),
+        );
       return typeof found === 'string' ? [[form, fill(found, values)]] : [];
     }),
   );

@@ -1,5 +1,6 @@
 // The words of figures in other languages. They stand in `values.json` of the language, under `figure` and the figure's id,
 // in the structure of the data. An item of a list is named by its id, or by its number, counted from 1, if it has none.
+import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from './corpus.ts';
 import { isGroup, leavesOf, type Path, valueAt } from './read/source.ts';
 
@@ -58,7 +59,9 @@ function inWords<T>(value: T, words: unknown, roles: unknown): T {
 export function figurePaths(figures: readonly Figure[]): string[][] {
   return figures.flatMap((figure) =>
     leavesOf(figure)
-      .filter(({ path, text }) => isOwnWord(path.at(-1)) && !/^\{\{[^{}]*\}\}$/.test(text))
+      .filter(
+        ({ path, text }) => isOwnWord(path.at(-1)) && replacePlaceholders(text, () => '') !== '',
+      )
       .map(({ path }) => [figure.id, ...namesOf(figure, path)]),
   );
 }

@@ -1,5 +1,6 @@
 // The words of a language as the corpus speaks them: its files, and the heads of the texts of pages.
 import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
+import { valueNamed } from '../core/placeholders.ts';
 import type { Resources, Translation, Variables } from '../core/translation.ts';
 import { withHeads } from './page-texts.ts';
 import type { Data } from './read/data.ts';
@@ -26,9 +27,8 @@ export type Speak = (
 
 /** The value of `fact.…` or `company.…`; the name itself where the language does not speak, or has no such value. */
 export function spokenValue(name: string, variables: Variables | undefined): string {
-  const [, kind, key = ''] = /^(fact|company)\.(.*)$/.exec(name) ?? [];
-  if (!variables || (kind !== 'fact' && kind !== 'company')) return name;
-  return variables[kind][key] ?? name;
+  const named = valueNamed(name);
+  return (named && variables?.[named.kind][named.key]) ?? name;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { addressOf, editionPath, splitAddress } from '../core/addresses.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
+import { replacePlaceholders, valueNamed } from '../core/placeholders.ts';
 import type { Resources, Translation } from '../core/translation.ts';
 import { withHeads } from '../corpus/page-texts.ts';
 import { speak, translatedValue } from './speak.ts';
@@ -77,7 +78,7 @@ export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: 
     if (typeof english !== 'object' || english === null) {
       if (isPseudoLocale) return shownAs(`${namespace}:${path}`);
       const text = typeof own === 'string' && own ? own : String(english);
-      return text.replace(/\{\{(fact|company)\.[\w -]+\}\}/g, fill);
+      return replacePlaceholders(text, (name, typed) => (valueNamed(name) ? fill(typed) : typed));
     }
     return Object.fromEntries(
       Object.entries(english).map(([key, value]) => [

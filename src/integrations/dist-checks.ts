@@ -1,5 +1,6 @@
 // Purpose: the rules for what was built, as pure functions over pages: each returns one sentence an offender.
 import { type Address, addressOf, editionPath, fileOf } from '../core/addresses.ts';
+import { placeholdersIn, valueNamed } from '../core/placeholders.ts';
 import { keyPath, packPath, signaturePath, sumsPath } from '../corpus/record/record.ts';
 import { fingerprintOf } from '../corpus/record/version.ts';
 import { secretsIn } from './keys.ts';
@@ -24,9 +25,10 @@ export function checkAddresses(
     const report = (problem: string) => problems.push(`${page.file}: ${problem}`);
     if (page.headings !== 1) report(`has ${page.headings} h1 headings; expected exactly one.`);
     if (!page.title) report('has no title.');
-    // Islands fill in the placeholders of their props by themselves.
-    const hole = /\{\{[^}]*\}\}/.exec(page.html.replace(/ props="[^"]*"/g, ''))?.[0];
-    if (hole) report(`shows ${hole}, which nothing has filled in.`);
+    // Islands fill in the names in their props by themselves, but no fact and no value of the company.
+    const shown = page.html.replace(/ props="[^"]*"/g, '');
+    const hole = placeholdersIn(shown)[0] ?? placeholdersIn(page.html).find(valueNamed);
+    if (hole) report(`shows {{${hole}}}, which nothing has filled in.`);
     if (!attributeOf(page, 'meta', 'name', 'description', 'content')) report('has no description.');
     const canonical = attributeOf(page, 'link', 'rel', 'canonical', 'href');
     const own = new URL(editionPath(english, language), site).href;

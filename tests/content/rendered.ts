@@ -1,6 +1,7 @@
 // Every entry of a language as it would read if the facts, the counts and the brand were others than they are today.
-import { fill } from '../../src/core/fill.ts';
+
 import { type LanguageCode, languageOf } from '../../src/core/languages.ts';
+import { fill } from '../../src/core/placeholders.ts';
 import type { Resources } from '../../src/core/translation.ts';
 import { setQuantity } from '../../src/core/typesetting.ts';
 import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';

@@ -1,8 +1,9 @@
 // The facts and company values whose wording differs between two readings of the content, and the texts that name them.
 import type { LanguageCode } from '../../core/languages.ts';
 import { languages } from '../../core/languages.ts';
+import { placeholdersIn, valueNamed } from '../../core/placeholders.ts';
 import type { Corpus } from '../corpus.ts';
-import { spokenFact } from '../fact-forms.ts';
+import { spokenFact, withoutForm } from '../fact-forms.ts';
 import type { Document } from '../read/document.ts';
 import { textOf } from '../read/tags.ts';
 
@@ -47,9 +48,7 @@ export function changedValues(before: Corpus, after: Corpus): ValueChange[] {
 
 /** The facts and company values that a text names in double braces. */
 export function namedIn(text: string): string[] {
-  return [...text.matchAll(/\{\{-?\s*((?:fact|company)\.[^{},]*?)\s*\}\}/g)].map(([, name = '']) =>
-    name.startsWith('fact.') ? `fact.${spokenFact(name.slice(5)).id}` : name,
-  );
+  return placeholdersIn(text).filter(valueNamed).map(withoutForm);
 }
 
 /** The facts and company values that a document names in its front matter and its body. */

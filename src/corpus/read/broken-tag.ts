@@ -1,5 +1,6 @@
 // Says what is wrong with a "<" or a "{" in a document that begins nothing valid. The functions take the text from that
 // character on, and answer how much of it is spoilt and what to write instead.
+import { placeholdersIn, valueNamed } from '../../core/placeholders.ts';
 
 /** The length of a piece of text that cannot stay, and the sentence for it. */
 export type Broken = { readonly length: number; readonly message: string };
@@ -52,17 +53,15 @@ export function brokenTag(rest: string): Broken {
  * @param rest The text from the "{" on.
  */
 export function brokenBrace(rest: string): Broken {
-  const double = /^\{\{\s*([^{}\n]*?)\s*\}\}/.exec(rest);
-  if (double) {
-    const [kind, name = ''] = (double[1] ?? '').split(/\.(.*)/);
-    const tags = new Map([
-      ['fact', `<Fact id="${name}" />`],
-      ['company', `<Company name="${name}" />`],
-    ]);
-    const instead = tags.get(kind ?? '');
-    const advice = instead ? `Write ${instead} instead.` : 'Write the words themselves.';
+  const double = /^\{\{[^{}\n]*\}\}/.exec(rest)?.[0];
+  if (double !== undefined) {
+    const named = placeholdersIn(double).map(valueNamed)[0];
+    const tag = named?.kind === 'fact' ? 'Fact id' : 'Company name';
+    const advice = named
+      ? `Write <${tag}="${named.key}" /> instead.`
+      : 'Write the words themselves.';
     return broken(
-      double[0],
+      double,
       `double braces are filled in in front matter and in locales/ only. ${advice}`,
     );
   }

@@ -1,5 +1,7 @@
 // Hashes of the English from which a translation was made. Values are replaced by slots, so a changed number, a renamed
 // company or a renumbered section makes no translation stale.
+import { replacePlaceholders } from '../../core/placeholders.ts';
+import { withoutForm } from '../fact-forms.ts';
 import { attributeOf, type Element } from '../read/body.ts';
 import { fingerprintOf } from '../record/version.ts';
 import { type CutSection, plainText } from './sections.ts';
@@ -9,9 +11,7 @@ const hashLength = 12;
 
 /** The hash of a text in which values are slots. Different quotation marks, dashes and spaces count as the same. */
 export function slotHash(text: string): string {
-  const even = text
-    .normalize('NFKC')
-    .replace(/\{\{\s*([^{},\s]+)[^{}]*\}\}/g, '{$1}')
+  const even = replacePlaceholders(text.normalize('NFKC'), (name) => `{${withoutForm(name)}}`)
     .replace(/[\u00ad\u200b-\u200f\u2066-\u2069]/g, '')
     .replace(/[“”„«»‟]/g, '"')
     .replace(/[‘’‚‛]/g, "'")

@@ -455,7 +455,15 @@ describe('names in double braces and the brand', () => {
     ],
     [
       [policy, '{{fact.reply-time}}', '{{fact.reply-time}'],
-      `${policy}:16  double braces that are not closed, or not opened. Write {{fact.…}} or {{company.…}}, with two braces on either side.`,
+      `${policy}:16  double braces that are not closed, not opened, or hold more than a name. Write {{fact.…}} or {{company.…}}, with two braces on either side.`,
+    ],
+    [
+      [policy, '{{fact.reply-time}}', '{{- fact.reply-time}}'],
+      `${policy}:16  double braces that are not closed, not opened, or hold more than a name. Write {{fact.…}} or {{company.…}}, with two braces on either side.`,
+    ],
+    [
+      [policy, '{{fact.reply-time}}', '{{ fact.reply-tine }}'],
+      `${policy}:16  {{fact.reply-tine}}: there is no fact "reply-tine". Did you mean "reply-time"? Facts are listed in content/facts.yaml.`,
     ],
     [
       ['risks.yaml', 'company.brand', 'company.brnd'],

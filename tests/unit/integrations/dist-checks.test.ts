@@ -51,6 +51,10 @@ describe('checkAddresses', () => {
     const island =
       '<astro-island props="{&quot;counter&quot;:[0,&quot;{{length}}&quot;]}"></astro-island>';
     expect(checkAddresses([page(island)], [about], site)).toEqual([]);
+    const toast = island.replace('length', ' fact.reply-time ');
+    expect(checkAddresses([page(toast)], [about], site)).toEqual([
+      'about.html: shows {{fact.reply-time}}, which nothing has filled in.',
+    ]);
   });
 
   test('a version points to the text in force, and says that it is not to be listed', () => {

@@ -21,7 +21,7 @@ test('a word by which facts are spoken changes them in its language alone', () =
 });
 
 test('names in double braces are those of facts and company values, whatever the form', () => {
-  expect(namedIn('{{fact.a-b as every}}, {{- company.brand }} and {{count}}')).toEqual([
+  expect(namedIn('{{fact.a-b as every}}, {{ company.brand }} and {{count}}')).toEqual([
     'fact.a-b',
     'company.brand',
   ]);
