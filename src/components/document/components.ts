@@ -45,8 +45,8 @@ export const components = {
 /** A component that draws the path of its figure. */
 function path(name: 'ComplaintPath' | 'IncidentPath' | 'MoneyFlow' | 'DataFlow') {
   const id = documentComponents[name].figure;
-  return createComponent(
-    (result, props, slots) =>
-      renderTemplate`${renderComponent(result, name, Path, { ...props, id }, slots)}`,
-  );
+  return createComponent((result, props, slots) => {
+    const figure = renderComponent(result, name, Path, { ...props, id }, slots);
+    return renderTemplate`${figure}`;
+  });
 }
