@@ -6,6 +6,7 @@ import type { Corpus } from '../src/corpus/corpus.ts';
 import { committedContent } from '../src/corpus/impact/committed-content.ts';
 import { impactOf } from '../src/corpus/impact/impact.ts';
 import { impactLines } from '../src/corpus/impact/print.ts';
+import { routesOf } from '../src/corpus/impact/routes.ts';
 import { report } from '../src/corpus/read/diagnostic.ts';
 import { corpusOf, loadCorpus } from '../src/integrations/corpus.ts';
 import { projectRoot } from './lib/run.ts';
@@ -26,7 +27,8 @@ try {
 function linesFor(before: Corpus, after: Corpus): string[] {
   let stumbled: unknown;
   try {
-    if (after.diagnostics.length === 0) return impactLines(impactOf(before, after), after);
+    if (after.diagnostics.length === 0)
+      return impactLines(impactOf(before, after, routesOf(projectRoot)), after);
   } catch (error) {
     stumbled = error;
   }

@@ -1,12 +1,15 @@
 // What a change of the content affects: compares two readings of `content/`, before the change and after it.
 import { isLanguageCode, type LanguageCode, languages } from '../../core/languages.ts';
 import { pages } from '../../core/pages.ts';
+import { monthPages } from '../../status/log.ts';
 import type { Corpus } from '../corpus.ts';
+import { toStatusRecords } from '../read/status-records.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
 import { versionSlug } from '../record/record.ts';
 import { termsOf } from '../terms.ts';
 import { changedDocuments, type DocumentChange } from './documents.ts';
 import { changedEntries, type EntryChange } from './entries.ts';
+import type { Route } from './routes.ts';
 import { type StaleSection, staleSections } from './translations.ts';
 import { changedValues, type ValueChange } from './values.ts';
 
@@ -52,27 +55,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   notFound: 'the page for addresses that do not exist',
 };
 
-/** The pages that show data files, beside the documents that draw the data and the texts that name their values. */
-export const shownOn: Readonly<
-  Record<string, { readonly pages: readonly string[]; readonly feeds: readonly string[] }>
-> = {
-  'content/claims.yaml': {
-    pages: ['/', '/about', '/trust/security'],
-    feeds: ['/trust/pack.zip'],
-  },
-  'content/company.yaml': { pages: [], feeds: ['/trust/pack.zip'] },
-  'content/facts.yaml': { pages: [], feeds: ['/trust/pack.zip', '/legal/deadlines.json'] },
-  ...Object.fromEntries(
-    ['components', 'incidents', 'maintenance'].map((name) => [
-      `content/status/${name}.yaml`,
-      {
-        pages: ['/', '/status'],
-        feeds: ['/status/history.atom', '/status/maintenance.ics', '/status/badge.svg', '/api/v2'],
-      },
-    ]),
-  ),
-};
-
+/** The files of the record that name every version. */
 const recordFeeds = [
   '/legal/changes.atom',
   '/legal/versions.json',
@@ -85,9 +68,10 @@ const all = languages.map(({ code }) => code);
  * What a change affects.
  * @param before The content as it was.
  * @param after The content with the change. Both must pass the content check, the record of versions aside.
+ * @param routes What the site makes, and from which data.
  * @throws RangeError or TypeError for content that the check refuses.
  */
-export function impactOf(before: Corpus, after: Corpus): Impact {
+export function impactOf(before: Corpus, after: Corpus, routes: readonly Route[]): Impact {
   const values = changedValues(before, after);
   const documents = changedDocuments(before, after, values);
   const entries = changedEntries(before, after, values);
@@ -129,9 +113,15 @@ export function impactOf(before: Corpus, after: Corpus): Impact {
   }
   if (listing(before) !== listing(after)) reach('/legal', 'titles and descriptions of documents');
   if (terms(before) !== terms(after)) reach('/legal/definitions', 'terms and their uses');
-  for (const file of files) for (const path of shownOn[file]?.pages ?? []) reach(path, file);
+  for (const { path, why } of shownData(before, after, { files, values }, routes)) reach(path, why);
   const feeds = new Set([
-    ...files.flatMap((file) => shownOn[file]?.feeds ?? []),
+    ...routes
+      .filter(
+        ({ isPage, reads, names }) =>
+          !isPage &&
+          (files.some((file) => reads.has(file)) || values.some(({ name }) => names.has(name))),
+      )
+      .map(({ path }) => path),
     ...(documents.length > 0 ? ['/trust/pack.zip'] : []),
     ...versions.flatMap(({ document: id }) => [`/${id}/changes.atom`, ...recordFeeds]),
   ]);
@@ -194,6 +184,47 @@ function changedVersions(before: Corpus, after: Corpus): ArchivedVersion[] {
   return [...after.archive.documents.values()]
     .flat()
     .filter(({ file, text }) => known.get(file) !== text);
+}
+
+/** The pages whose code reads a changed file, or names a changed value. */
+function shownData(
+  before: Corpus,
+  after: Corpus,
+  { files, values }: Pick<Impact, 'files' | 'values'>,
+  routes: readonly Route[],
+): { readonly path: string; readonly why: string }[] {
+  const shown = routes.filter(({ isPage }) => isPage);
+  const named = values.flatMap(({ name }) => {
+    const naming = shown.filter(({ names }) => names.has(name));
+    if (naming.length === shown.length) return [{ path: 'every page', why: name }];
+    return naming.map(({ path }) => ({ path, why: name }));
+  });
+  const read = files.flatMap((file) =>
+    shown
+      .filter(({ reads }) => reads.has(file))
+      .flatMap(({ path }) => {
+        if (path === monthRoute) return changedMonths(before, after, file);
+        // The text of a document is compared, whatever it shows.
+        return path.includes('…') ? [] : path;
+      })
+      .map((path) => ({ path, why: file })),
+  );
+  return [...named, ...read];
+}
+
+const monthRoute = '/status/…';
+
+/** The pages of months that an edit of a file changes: those whose entries differ; all, if it holds no entries. */
+function changedMonths(before: Corpus, after: Corpus, file: string): string[] {
+  const [old, now] = [before, after].map(({ status }) => {
+    const records = toStatusRecords(status);
+    const months = records ? monthPages(records) : [];
+    return new Map(months.map(({ path, entries }) => [path, JSON.stringify(entries)]));
+  });
+  const holdsEntries = [after.statusIncidents.path, after.statusMaintenance.path].includes(file);
+  return [...new Set([...(now?.keys() ?? []), ...(old?.keys() ?? [])])].filter(
+    (path) => !holdsEntries || old?.get(path) !== now?.get(path),
+  );
 }
 
 /** The data of the documents that lists show, as one text. */

@@ -75,6 +75,12 @@ export const dataPaths: readonly string[] = [
   ...Object.values(entryFiles).map(({ path }) => path),
 ];
 
+/** The path of the data file that Astro's collection of this name reads; `undefined` for one of texts or words. */
+export function dataPathOf(collection: string): string | undefined {
+  const all: Readonly<Record<string, { readonly path: string }>> = { ...records, ...entryFiles };
+  return all[collection]?.path;
+}
+
 /** Whether a data file holds named entries. */
 export function holdsEntries(path: string): boolean {
   return Object.values(entryFiles).some((each) => each.path === path);

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../../../src/core/pages.ts';
-import { impactOf, sharedWords, shownOn } from '../../../../src/corpus/impact/impact.ts';
+import type { Corpus } from '../../../../src/corpus/corpus.ts';
+import { impactOf as impactBetween, sharedWords } from '../../../../src/corpus/impact/impact.ts';
+import { routesOf } from '../../../../src/corpus/impact/routes.ts';
 import { namedBy } from '../../../../src/corpus/impact/values.ts';
-import { dataPaths } from '../../../../src/corpus/read/data.ts';
 import { parseLocalePath } from '../../../../src/corpus/read/locale-files.ts';
 import { valueAt } from '../../../../src/corpus/read/source.ts';
+import { toStatusRecords } from '../../../../src/corpus/read/status-records.ts';
 import { corpusOf } from '../../../../src/integrations/corpus.ts';
+import { monthPages } from '../../../../src/status/log.ts';
 import { before, codes, edited, files, nothing } from './edited.ts';
 
+const routes = routesOf('.');
+const impactOf = (one: Corpus, other: Corpus) => impactBetween(one, other, routes);
+
+const records = toStatusRecords(before.status);
+if (!records) throw new Error('The records of the status page cannot be read.');
 const [document] = before.documents;
 if (!document) throw new Error('There is no document.');
 
@@ -128,12 +136,39 @@ test('every namespace is the words of a page, or is said to be shared', () => {
   expect(known).toEqual(expect.arrayContaining([...namespaces]));
 });
 
-test('what is said to be shown is a file of data, on pages that exist', () => {
-  expect(dataPaths).toEqual(expect.arrayContaining(Object.keys(shownOn)));
-  const paths = pages.map(({ path }) => path);
-  for (const { pages: shown } of Object.values(shownOn)) {
-    expect(paths).toEqual(expect.arrayContaining([...shown]));
-  }
+const incidents = 'content/status/incidents.yaml';
+
+test('an incident reaches its month and every page and file that reads the incidents', () => {
+  const [month, other] = monthPages(records);
+  const entry = month?.entries.find(({ kind }) => kind === 'incident');
+  if (!month || !entry || !other) throw new Error('The log has no two months with incidents.');
+  const shown = entry.record.title;
+  const after = edited(incidents, (text) => text.replace(`title: ${shown}`, 'title: Another name'));
+  const impact = impactOf(before, after);
+  const paths = impact.pages.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/status', month.path]));
+  expect(paths).not.toContain(other.path);
+  expect(impact.feeds).toEqual(
+    expect.arrayContaining(['/status/history.atom', '/status/maintenance.ics', '/api/v2/….json']),
+  );
+});
+
+test('the instant of the records stands on every month', () => {
+  const after = edited('content/status/components.yaml', (text) =>
+    text.replace(/^asOf: .*$/m, `asOf: ${new Date(records.asOf.getTime() + 60_000).toISOString()}`),
+  );
+  const paths = impactOf(before, after).pages.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(monthPages(records).map(({ path }) => path)));
+});
+
+test('a value that the frame of every page names reaches every page, and the files that name it', () => {
+  const name = before.value('company.legal-name');
+  const after = edited('content/company.yaml', (text) => text.replace(name, 'Other Name Ltd'));
+  const impact = impactOf(before, after);
+  expect(impact.pages).toContainEqual({
+    ...{ path: 'every page', languages: codes, reasons: ['company.legal-name'] },
+  });
+  expect(impact.feeds).toContain('/humans.txt');
 });
 
 test('a fact that changes later reaches its documents from that day on', () => {
