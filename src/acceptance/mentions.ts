@@ -25,7 +25,6 @@ export function mentionsOf(
 /**
  * The files of a project that may name a document: its code, content and guides. Tests, which name what readers were promised,
  * and the archive are left out.
- * @param patterns As `glob` takes them.
  */
 export async function namingFiles(root: string): Promise<{ path: string; text: string }[]> {
   const text = '*.{astro,css,html,json,jsonc,md,mdx,mjs,sql,toml,ts,tsx,typ,txt,yaml,yml}';

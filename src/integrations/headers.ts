@@ -74,8 +74,7 @@ const sitemapRule = `
 const lineLimit = 2000;
 
 /**
- * The text of the whole file.
- * @param allowed hashes of inline code, the origin of the backend, and the scope of https
+ * The text of the whole file, for the hashes of inline code, the origin of the backend, and the scope of https.
  * @throws RangeError when a line is longer than the host's limit of 2,000 characters: too many different inline scripts or
  * styles were built.
  */

@@ -22,7 +22,7 @@ type Build = { readonly root: string; readonly corpus: Corpus; readonly places: 
 
 /**
  * Logs what was done, how many seconds it took, and notes that are worth reading.
- * @param since instant of `performance.now()` at which it began
+ * @param start instant of `performance.now()` at which it began
  */
 function tell(
   log: AstroIntegrationLogger,

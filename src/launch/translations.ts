@@ -9,7 +9,7 @@ import { figurePaths, figuresOf } from '../corpus/figure-words.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 
-/** A file of words, its language, and how many texts it lacks. */
+/** A file of words that lacks texts, its language, and the sentence that says so. */
 export type Missing = {
   readonly file: string;
   readonly line: number;

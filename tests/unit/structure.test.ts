@@ -50,6 +50,29 @@ const hidesImport: Rule = (path, text) =>
   unseen.test(text) &&
   'hides an import. Write it at the head of the file.';
 
+/** The text between the first bracket of a text and the one that closes it. */
+function bracketed(text: string): string {
+  const start = text.indexOf('(');
+  let depth = 0;
+  for (let end = start; end < text.length && start >= 0; end += 1) {
+    depth += Number(text[end] === '(') - Number(text[end] === ')');
+    if (depth === 0) return text.slice(start, end);
+  }
+  return '';
+}
+
+/** A comment names the parameters of the function that follows it, and no others. */
+const namesNoParameter: Rule = (_, text) => {
+  const comments = [...text.matchAll(/\/\*\*(?:(?!\*\/)[\s\S])*@param(?:(?!\*\/)[\s\S])*\*\//g)];
+  const lost = comments.flatMap(({ 0: comment, index }) => {
+    const parameters = bracketed(text.slice(index + comment.length));
+    return [...comment.matchAll(/@param (?:\w+\.)*(\w+)/g)].flatMap(([, name = '']) =>
+      new RegExp(`\\b${name}\\b`).test(parameters) ? [] : name,
+    );
+  });
+  return lost.length > 0 && `explains @param ${lost.join(', ')}, which its function does not have.`;
+};
+
 const theme = 'src/styles/theme.css';
 /** A stylesheet without its comments; the theme is where sizes and colours are made. */
 const rulesOf = (path: string, text: string) =>
@@ -126,6 +149,7 @@ it.each([
   ['an island says when it is ready', isNeverReady],
   ['an import is written so that the linter sees it', hidesImport],
   ['what decides something has a test at the matching path', lacksTest],
+  ['a comment explains parameters that there are', namesNoParameter],
   ['a stylesheet has at most 250 lines', isLongSheet],
   ['lengths are steps of the theme', isOffScale],
   ['text has a size of the theme', hasOwnTextSize],
@@ -181,6 +205,21 @@ it('planted faults are found', () => {
     'src/client/d.ts has no test. Write tests/unit/client/d.test.ts.',
     'src/client/f.ts has no test. Write tests/unit/client/f.test.ts.',
     'src/client/h.ts has no test. Write tests/unit/client/h.test.ts.',
+  ]);
+});
+
+it('a parameter that is gone, or is only said in the body, is found in its comment', () => {
+  const planted: Files = {
+    'src/core/a.ts':
+      '/** @param since when */\nfunction a(\n  log: (text: string) => void,\n  start: number,\n) { const since = 1; }\n',
+    'src/core/b.ts':
+      '/** A. */\nconst b = 1;\n/**\n * B.\n * @param left one\n * @param right other\n */\nexport const c = ({ left }: B) => right;\n',
+    'src/core/c.ts':
+      'type C = {\n  /** @param code of it */\n  readonly of: (code: string) => string;\n};\n/** @param all too */\nfunction d(...all: D[]) {}\n',
+  };
+  expect(breaches(namesNoParameter, planted)).toEqual([
+    'src/core/a.ts explains @param since, which its function does not have.',
+    'src/core/b.ts explains @param right, which its function does not have.',
   ]);
 });
 

@@ -1,5 +1,5 @@
-// The shape of a mistake in the content, the order in which mistakes are listed, and the line that prints each. Every other
-// module of this folder returns diagnostics and prints nothing.
+// The shape of a mistake in the content, the order in which mistakes are listed, and the line that prints each. Readers and
+// rules return diagnostics and print nothing.
 
 /** A mistake: its place, and a sentence that says what was found, what is expected and how to mend it. */
 export type Diagnostic = {
