@@ -106,7 +106,9 @@ function speaksAgainst(
   const other = bySubject.find(({ id }) => !passage.facts.includes(id));
   if (other) return { relation: 'other', facts: [other], isSubject: true };
   if (isRecord(passage.file)) return undefined;
-  const equal = comparable.filter((fact) => !fact.isCount && sameValue(fact, quantity));
+  const equal = comparable.filter(
+    (fact) => !fact.isCount && !fact.isRecorded && sameValue(fact, quantity),
+  );
   return equal.length > 0 ? { relation: 'equal', facts: equal, isSubject: false } : undefined;
 }
 

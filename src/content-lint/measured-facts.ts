@@ -1,5 +1,6 @@
 // The facts of facts.yaml as measures that typed numbers can be compared with.
 import type { Corpus } from '../corpus/corpus.ts';
+import { valueAt } from '../corpus/read/source.ts';
 import type { Fact } from '../corpus/schema/facts.ts';
 import { labelName, labelValue, type Measure, type Vocabulary } from './quantities.ts';
 
@@ -11,6 +12,8 @@ export type MeasuredFact = {
   readonly values: readonly number[];
   /** Whether the fact says how often something happens per unit of time: “2 months in a row” is no period of 2 months. */
   readonly isCount: boolean;
+  /** Whether records give its value, which then changes without anybody's doing: today's may be any number of another text. */
+  readonly isRecorded: boolean;
   /** Each entry is a group of word beginnings. A sentence that has all of a group speaks of this fact. */
   readonly words: readonly (readonly string[])[];
   readonly line: number;
@@ -24,7 +27,8 @@ export function measuredFacts({ facts }: Pick<Corpus, 'facts'>): MeasuredFact[] 
     const words = (fact.words ?? []).map((phrase) => phrase.toLowerCase().split(/\s+/));
     const line = facts.source?.lineOf([id]) ?? 1;
     const isCount = fact.kind === 'count' && measured.measure.kind === 'duration';
-    return [{ id, means: fact.means, words, line, isCount, ...measured }];
+    const isRecorded = valueAt(facts.source?.data, [id, 'value']) === 'uptime';
+    return [{ id, means: fact.means, words, line, isCount, isRecorded, ...measured }];
   });
 }
 

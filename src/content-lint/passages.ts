@@ -105,12 +105,15 @@ export function isRecord(file: string): boolean {
   return file.startsWith('content/status/');
 }
 
-/** Whether a source holds sentences that visitors read in English. */
+/** Data without sentences: facts.yaml defines the numbers, claim-words.yaml holds the phrases by which claims are found. */
+const withoutProse: readonly string[] = ['content/facts.yaml', 'content/claim-words.yaml'];
+
+/** Whether a source holds sentences in English. */
 export function isEnglishProse({ file }: Source): boolean {
-  // facts.yaml defines the numbers, and other languages follow the English words.
+  // Other languages follow the English words.
   return (
     parseLocalePath(file)?.language === defaultLanguage ||
-    (file.endsWith('.yaml') && file !== 'content/facts.yaml')
+    (file.endsWith('.yaml') && !withoutProse.includes(file))
   );
 }
 

@@ -26,6 +26,8 @@ function content(...changes: readonly (readonly [file: string, from: string, to:
   return [...files].map(([path, text]) => ({ path, text }));
 }
 
+const textOf = (file: string) => smallContent().find(({ path }) => path === file)?.text ?? '';
+
 /** The problems of a sentence in the first section of the policy, on line 21. */
 const problemsOf = (sentence: string) =>
   mistakesIn(content([policy, 'A <Term define>', `${sentence}\n\nA <Term define>`])).map(
@@ -47,6 +49,40 @@ describe('a typed number', () => {
       `${policy}:21  "48 hours" is typed, and content/facts.yaml has a fact of that value; the sentence does not say whether it is meant. Write the fact whose subject it is, if there is one; ${waive}`,
     ]);
     expect(problemsOf('The store closes after 2 days.')).toHaveLength(1);
+  });
+
+  test('that equals what records happen to give today is none, unless the sentence speaks of it', () => {
+    const quiet = [
+      'content/status/incidents.yaml',
+      /incidents:[\s\S]*/.exec(textOf('content/status/incidents.yaml'))?.[0] ?? '',
+      'incidents: []\n',
+    ] as const;
+    const named = [
+      facts,
+      '  means: Figure.',
+      '  means: Figure.\n  words: [measured uptime]',
+    ] as const;
+    const said = (sentence: string) =>
+      mistakesIn(
+        content(quiet, named, [policy, 'A <Term define>', `${sentence}\n\nA <Term define>`]),
+      ).map(formatDiagnostic);
+    expect(said('We check 100% of the files.')).toEqual([]);
+    expect(said('Measured uptime was 100%.')).toEqual([
+      `${policy}:21  "100%" is typed, and it is the fact "measured-uptime" (Figure). Write <Fact id="measured-uptime" />, so that it follows the fact; ${waive}`,
+    ]);
+  });
+
+  test('among the phrases by which claims are found is no sentence', () => {
+    const words = 'content/claim-words.yaml';
+    expect(
+      mistakesIn(
+        content([
+          words,
+          'words: { en: [risk-free] }',
+          'words: { en: [risk-free, within 48 hours] }',
+        ]),
+      ),
+    ).toEqual([]);
   });
 
   test('that equals several facts, and speaks of none of them, names none', () => {
