@@ -19,7 +19,7 @@ test('says language and direction, title and description, and nothing else of th
 describe('an element', () => {
   test('that holds what a script says of it is given that, and keeps what the script reads', () => {
     const said = (words: string) =>
-      ['citation', 'copied', 'failed', 'known', 'unknown', 'none']
+      ['citation', 'copied', 'failed', 'known', 'language', 'unknown', 'none']
         .map((name) => ` data-${name}="${words}"`)
         .join('');
     expect(

@@ -50,3 +50,19 @@ test('an edition asks for patches by its own name, and names a choice by the add
   expect(location.href).toMatch(/localhost[^/]*\/contact\?topic=general#form$/);
   expect([history.length, history.state]).toEqual([entries, { kept: 1 }]);
 });
+
+test('another edition begins at its top, and says its language in a line that was there before', async () => {
+  const { change } = await open();
+  const line = document.querySelector('[role=status]');
+  expect(line?.textContent).toBe('');
+  change('Sprache der Seite: Deutsch');
+  expect(line?.textContent).toBe('Sprache der Seite: Deutsch');
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+test('who is filling in the form stays where it is', async () => {
+  const { change } = await open('<form><input name="email" value="a@b.example"></form>');
+  change('Sprache der Seite: Deutsch');
+  expect(scroll).not.toHaveBeenCalled();
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Sprache der Seite: Deutsch');
+});
