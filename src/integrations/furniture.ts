@@ -60,7 +60,8 @@ export function withoutSeal(html: string): string {
 export function furnitureOf(html: string, addresses: readonly string[]): string {
   const metas = /<meta (?:name="description"|property="og:title") content="([^"]+)"/g;
   const names = [...[...html.matchAll(metas)].map(([, name = '']) => name), ...addresses];
-  const rest = without(html.replace(/ data-(?:page|print)="[^"]*"/g, ''), ownPlaces);
+  const own = html.replace(/( data-page="[^".]*)\.\w+/, '$1').replace(/ data-print="[^"]*"/, '');
+  const rest = without(own, ownPlaces);
   // The footer names some documents on every page.
   const [top = '', ...footer] = rest.split(/(?=<footer)/);
   return names.reduce((text, name) => text.replaceAll(name, ''), top) + footer.join('');

@@ -10,7 +10,7 @@ import { storeLanguage } from './remember.ts';
  * Opens the edition that a link of the picker leads to. The page stays where something is typed, which would be lost, and
  * where the edition cannot be had either.
  */
-async function open({ href, hreflang }: HTMLAnchorElement): Promise<void> {
+async function openEdition({ href, hreflang }: HTMLAnchorElement): Promise<void> {
   if (isFilledIn()) return;
   if (!(await fetch(href)).ok) return;
   storeLanguage(hreflang);
@@ -57,7 +57,7 @@ export function installSwitch(
         if (state.wanted !== code) return;
         // A language that cannot be shown is not the chosen one, so that the visitor may choose it again.
         state.wanted = state.shown;
-        if (link) open(link).catch(() => {});
+        if (link) openEdition(link).catch(() => {});
       }
     },
   };

@@ -26,7 +26,7 @@ export function documentPage(change: Partial<DocumentParts> = {}): string {
   const seal = sealOf(part.fingerprint);
   const address = `https://averline.example${part.path}`;
   const sections = [...part.text.matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id);
-  return `<!DOCTYPE html><html lang="en" data-page="${part.path}" data-print="${part.title} · Version ${part.version} · ${address}"><head>
+  return `<!DOCTYPE html><html lang="en" data-page="${part.path}.1a2b3c4d" data-print="${part.title} · Version ${part.version} · ${address}"><head>
 <title>${part.title} · Averline</title><meta name="description" content="${part.description}">
 <link rel="canonical" href="${address}"><link rel="alternate" hreflang="ar" href="${address.replace('example/', 'example/ar/')}">
 <meta property="og:title" content="${part.title}"><meta property="og:image:alt" content="${part.title}, on line work">${part.head}</head>

@@ -42,6 +42,12 @@ test('nor is its address, wherever it stands above the footer, which is the same
   expect(furniture).toContain('<footer><a href="/legal/refund-policy">');
 });
 
+test('nor is the fingerprint of its page, which is another one for each text', () => {
+  const other = documentPage().replace('.1a2b3c4d"', '.37c39422"');
+  expect(other).not.toBe(documentPage());
+  expect(furnitureOf(other, [path])).toBe(furniture);
+});
+
 test.each(['head', 'titleBlock', 'prose', 'footer'] as const)(
   'what the site adds in its %s is furniture',
   (place) => {
