@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { present, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
+import { answered, frames, hold, holdWithoutEnd } from './support/waits.ts';
 
 /** The words of a page's content, without white space that no reader sees. */
 const words = (page: Page) =>
@@ -83,9 +84,10 @@ test.describe('choosing a language on an English address', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.locator('[popovertarget=_languages]').press('Enter');
     await expect.poll(() => requests.filter((path) => path.includes('switch'))).toHaveLength(1);
-    expect(requests).not.toContain('/patches/en-ar/about.patch');
+    const patches = () => requests.filter((path) => path.startsWith('/patches/en-ar/about.'));
+    expect(patches()).toEqual([]);
     await page.locator('#_languages').getByRole('link', { name: 'العربية' }).hover();
-    await expect.poll(() => requests).toContain('/patches/en-ar/about.patch');
+    await expect.poll(patches).toHaveLength(1);
     await expect(lang(page)).toHaveAttribute('lang', 'en');
     // What made its letters ready is gone, and was seen by nobody.
     await expect(page.locator('html > *')).toHaveCount(2);
@@ -135,15 +137,13 @@ test.describe('choosing a language on an English address', () => {
   });
 
   test('a later choice overtakes one that is still loading', async ({ page }) => {
-    await page.route('**/patches/en-ar/about.patch', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const release = await hold(page, '**/patches/en-ar/**');
     await page.goto('/about');
     await choose(page, 'العربية');
     await choose(page, 'Français');
     await expect(lang(page)).toHaveAttribute('lang', 'fr');
-    await page.waitForTimeout(900);
+    release();
+    await answered(page, 'ar');
     await expect(lang(page)).toHaveAttribute('lang', 'fr');
     await expect(page).toHaveURL('/about?lang=fr');
   });
@@ -203,7 +203,8 @@ test.describe('choosing a language on an English address', () => {
       });
       await page.locator('#_languages').getByRole('link', { name: 'العربية' }).click();
       await expect(lang(page)).toHaveAttribute('lang', 'ar');
-      await page.waitForTimeout(700);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await frames(page, 30);
       const seen = await page.evaluate(
         () => Reflect.get(window, 'seen_') as { frames: string[]; shifts: unknown[] },
       );
@@ -299,6 +300,30 @@ test.describe('on an edition with a form', () => {
     });
   }
 
+  for (const typed of ['', 'typed']) {
+    const what = typed ? 'stays where it is for who is typing' : 'begins at its top';
+    test(`the other edition ${what}, and its language is told`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      await page.goto('/fr/contact', { waitUntil: 'networkidle' });
+      const line = page.locator('body > [role=status]');
+      await expect(line).toHaveText('');
+      const message = page.locator('#_message');
+      await message.fill(typed);
+      await message.evaluate((field) =>
+        field.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const place = () => page.evaluate(() => Math.round(scrollY));
+      expect(await place()).toBeGreaterThan(100);
+      await choose(page, 'Deutsch');
+      await expect(page).toHaveURL('/de/contact');
+      const language = new Intl.DisplayNames('de', { type: 'language' }).of('de') ?? '';
+      await expect(line).toHaveText(wordsIn('de').t('common:pageLanguage', { language }));
+      await frames(page);
+      if (typed) await expect(message).toBeInViewport();
+      else expect(await place()).toBe(0);
+    });
+  }
+
   test('sign-in leads home in the edition that is shown', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
@@ -372,14 +397,15 @@ test.describe('detection', () => {
         });
       });
       await page.setViewportSize({ width: 412, height: 823 });
-      await page.route(`**/ar${path === '/' ? '' : path}`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 600));
-        await route.continue();
-      });
-      await page.goto(`${path}?lang=ar`);
+      await holdWithoutEnd(page);
+      const release = await hold(page, '**/patches/en-ar/**');
+      await page.goto(`${path}?lang=ar`, { waitUntil: 'load' });
+      await frames(page);
+      release();
       await expect(page.locator('.banner')).toBeVisible();
       await expect(page.locator('[style*=content]')).toHaveCount(0);
-      await page.waitForTimeout(300);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await frames(page, 10);
       expect(await page.evaluate(() => Reflect.get(window, 'shifts_'))).toEqual([]);
     });
   }
@@ -388,61 +414,54 @@ test.describe('detection', () => {
     page,
   }) => {
     const path = present('/about/fca-roadmap');
+    // A text that came after the second would be put in where the reader is, and not where the page was.
+    await holdWithoutEnd(page);
     await page.goto(path);
     const id = (await page.locator('.prose [id]:has(> h2)').last().getAttribute('id')) ?? '';
     await page.goto(`${path}?lang=ar#${id}`);
     await expect(lang(page)).toHaveAttribute('lang', 'ar');
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await page.waitForTimeout(300);
+    await frames(page);
     await page.reload();
     await expect(page.locator('.banner')).toBeVisible();
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
   });
 
   test('no frame shows English first, and nothing moves', async ({ page }) => {
+    await holdWithoutEnd(page);
     await page.addInitScript(() => {
       localStorage.setItem('i18nextLng', 'hi');
-      const frames: string[] = [];
-      Reflect.set(window, 'frames_', frames);
+      const [frames, shifts]: [string[], unknown[]] = [[], []];
+      Reflect.set(window, 'seen_', { frames, shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
       const look = () => {
-        const body = document.body;
-        if (body && getComputedStyle(document.documentElement).visibility === 'visible') {
-          frames.push(
-            `${document.documentElement.lang} ${document.querySelector('h1')?.textContent}`,
-          );
+        const root = document.documentElement;
+        if (document.body && getComputedStyle(root).visibility === 'visible') {
+          frames.push(`${root.lang} ${document.querySelector('h1')?.textContent}`);
         }
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
-    await page.route('**/patches/en-hi/about.patch', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
-    await page.goto('/about');
-    await page.waitForFunction(() => (Reflect.get(window, 'frames_') as string[]).length > 5);
-    const frames = await page.evaluate(() => [
-      ...new Set(Reflect.get(window, 'frames_') as string[]),
-    ]);
+    const release = await hold(page, '**/patches/en-hi/**');
+    await page.goto('/about', { waitUntil: 'load' });
+    await frames(page);
+    const seen = () =>
+      page.evaluate(() => Reflect.get(window, 'seen_') as { frames: string[]; shifts: unknown[] });
+    expect((await seen()).frames).toEqual([]);
+    release();
+    await expect.poll(async () => (await seen()).frames.length).toBeGreaterThan(5);
+    const shown = [...new Set((await seen()).frames)];
     const edition = await wordsOf(page, '/hi/about');
-    expect(frames).toHaveLength(1);
-    expect(frames[0]).toMatch(/^hi /);
-    expect(edition).toContain(frames[0]?.slice(3) ?? '?');
-    const shift = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(
-              list
-                .getEntries()
-                .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
-            ),
-          ).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 100);
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(/^hi /);
+    expect(edition).toContain(shown[0]?.slice(3) ?? '?');
+    await frames(page);
+    expect((await seen()).shifts).toEqual([]);
   });
 
   test('a page in letters that the display face lacks does not ask for it', async ({ page }) => {
@@ -464,27 +483,26 @@ test.describe('detection', () => {
   }) => {
     const path = present('/legal/cookies-policy');
     await page.goto(`${path}?lang=ar`, { waitUntil: 'networkidle' });
-    const ended = await page.evaluate((path) => {
-      const [edition, font] = [`/ar${path}`, 'woff2'].map((end) =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(({ name }) =>
-          name.endsWith(end),
-        ),
-      );
-      return (font?.startTime ?? 0) - (edition?.responseEnd ?? 0);
-    }, path);
-    expect(ended).toBeGreaterThan(0);
+    const [text, face] = await page.evaluate(() =>
+      ['/patches/en-ar/', '.woff2'].map((part) => {
+        const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const { startTime, responseEnd } = all.find(({ name }) => name.includes(part)) ?? {};
+        return { startTime, responseEnd };
+      }),
+    );
+    expect(text?.responseEnd).toBeGreaterThan(0);
+    expect(face?.startTime).toBeGreaterThan(text?.responseEnd ?? 0);
   });
 
   test('after a second English is shown, and replaced when the text comes', async ({ page }) => {
-    await page.route('**/patches/en-ar/about.patch', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1800));
-      await route.continue();
-    });
+    const release = await hold(page, '**/patches/en-ar/**');
     await page.goto('/about?lang=ar');
-    await expect(page.locator('h1')).toBeVisible({ timeout: 1500 });
+    await expect(page.locator('h1')).toBeVisible();
     await expect(lang(page)).toHaveAttribute('lang', 'en');
     await expect(lang(page)).toHaveAttribute('dir', 'ltr');
-    await expect(lang(page)).toHaveAttribute('lang', 'ar', { timeout: 3000 });
+    release();
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
+    await expect(lang(page)).toHaveAttribute('dir', 'rtl');
     await showsWordsOf(page, '/ar/about');
   });
 });
@@ -501,7 +519,7 @@ test.describe('when an edition cannot be had', () => {
       body: '<html lang="ar">',
     };
     let asked = 0;
-    await page.route('**/patches/en-ar/about.patch', async (route) => {
+    await page.route('**/patches/en-ar/about.*.patch', async (route) => {
       asked += 1;
       if (answer) await route.fulfill(answer);
       else await route.continue();
@@ -526,14 +544,14 @@ test.describe('when an edition cannot be had', () => {
   test('the direction is there before the text, and goes with a text that does not come', async ({
     page,
   }) => {
-    await page.route('**/patches/en-ar/about.patch', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.fulfill({ status: 404, body: '' });
-    });
-    const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await holdWithoutEnd(page);
+    const release = await hold(page, '**/patches/en-ar/**', { status: 404 });
     await page.goto('/about?lang=ar');
+    await expect(lang(page)).toHaveAttribute('lang', 'ar');
     await expect(lang(page)).toHaveAttribute('dir', 'rtl');
-    expect(await lang(page).evaluate((root) => getComputedStyle(root).visibility)).toBe('hidden');
+    await expect(page.locator('h1')).toBeHidden();
+    const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
+    release();
     await failed;
     await expect(lang(page)).toHaveAttribute('lang', 'en');
     await expect(lang(page)).toHaveAttribute('dir', 'ltr');
@@ -542,7 +560,7 @@ test.describe('when an edition cannot be had', () => {
 
   test('5xx and a broken connection are tried again', async ({ page }) => {
     const times: number[] = [];
-    await page.route('**/patches/en-ar/about.patch', async (route) => {
+    await page.route('**/patches/en-ar/about.*.patch', async (route) => {
       times.push(Date.now());
       if (times.length === 1) await route.fulfill({ status: 503, body: '' });
       else if (times.length === 2) await route.abort();
@@ -584,15 +602,27 @@ test.describe('a language that cannot be had', () => {
   }
 
   for (const [what, status] of Object.entries(failures)) {
-    test(`is not kept when it was chosen: ${what}`, async ({ page, context }) => {
-      await page.route('**/patches/en-de/**', (route) =>
-        status ? route.fulfill({ status, body: '' }) : route.abort(),
-      );
+    /** Nobody can have this language: neither its texts nor its edition. */
+    const take = async (page: Page, ...addresses: string[]) => {
+      for (const address of addresses) {
+        await page.route(address, (route) =>
+          status ? route.fulfill({ status, body: '' }) : route.abort(),
+        );
+      }
+    };
+
+    test(`is not kept when it was chosen and its edition cannot be had either: ${what}`, async ({
+      page,
+      context,
+    }) => {
+      await take(page, '**/patches/en-de/**', '**/de/about');
       await page.goto('/about?topic=x&lang=fr');
       await expect.poll(() => kept(page)).toBe('fr');
       await context.addCookies([{ name: 'i18next', value: 'hi', url: page.url() }]);
+      const asked = page.waitForRequest('**/de/about');
       await givenUp(page, () => choose(page, 'Deutsch'));
-      await page.waitForTimeout(100);
+      await (await asked).response();
+      await frames(page);
       await expect(lang(page)).toHaveAttribute('lang', 'fr');
       await expect(page).toHaveURL('/about?topic=x&lang=fr');
       expect(await kept(page)).toBe('fr');
@@ -605,13 +635,20 @@ test.describe('a language that cannot be had', () => {
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('i18next');
     });
 
+    test(`opens as an edition when it was chosen, and is kept then: ${what}`, async ({ page }) => {
+      await take(page, '**/patches/en-de/**');
+      await page.goto('/about');
+      await choose(page, 'Deutsch');
+      await page.waitForURL('/de/about');
+      await expect(lang(page)).toHaveAttribute('lang', 'de');
+      expect(await kept(page)).toBe('de');
+    });
+
     test(`stays in the address that named it, and is not stored: ${what}`, async ({ page }) => {
-      await page.route('**/patches/en-de/**', (route) =>
-        status ? route.fulfill({ status, body: '' }) : route.abort(),
-      );
+      await take(page, '**/patches/en-de/**');
       for (const query of ['?lang=de&topic=x', '?lng=de']) {
         await givenUp(page, () => page.goto(`/about${query}`));
-        await page.waitForTimeout(100);
+        await frames(page);
         await expect(lang(page)).toHaveAttribute('lang', 'en');
         await expect(page).toHaveURL(`/about${query}`);
         expect(await kept(page)).toBeNull();
@@ -620,23 +657,16 @@ test.describe('a language that cannot be had', () => {
   }
 
   test('is not kept while it is on its way, nor when another overtakes it', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/patches/en-de/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/patches/en-de/**');
     await page.goto('/about');
     await choose(page, 'Deutsch');
-    await page.waitForTimeout(100);
+    await frames(page);
     await expect(page).toHaveURL('/about');
     expect(await kept(page)).toBeNull();
     await choose(page, 'Français');
     await expect(page).toHaveURL('/about?lang=fr');
     release();
-    await page.waitForTimeout(300);
+    await answered(page, 'de');
     await expect(lang(page)).toHaveAttribute('lang', 'fr');
     await expect(page).toHaveURL('/about?lang=fr');
     expect(await kept(page)).toBe('fr');
@@ -725,7 +755,8 @@ test('Back does not make a choice of the browser’s language', async ({ browser
   await page.goto('/legal');
   await page.goBack();
   await expect(lang(page)).toHaveAttribute('lang', 'de');
-  await page.waitForTimeout(100);
+  await expect(page.locator('.banner')).toBeVisible();
+  await frames(page);
   await expect(page).toHaveURL('/about');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await context.close();

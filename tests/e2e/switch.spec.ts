@@ -198,7 +198,10 @@ test('the paragraph that is read stays where it was while the text of a document
       // The eye rests on its first line, a third of the way down the screen.
       scrollBy(0, read.getBoundingClientRect().top - innerHeight / 3 + 5);
       // The browser has painted, and knows no place to keep from before.
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      const frames = async (count: number) => {
+        for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+      };
+      await frames(3);
       const top = () => read.getBoundingClientRect().top;
       const before = { top: top(), text: read.textContent };
       const places = new Set<number>();
@@ -209,7 +212,7 @@ test('the paragraph that is read stays where it was while the text of a document
       };
       requestAnimationFrame(watch);
       await window.languageSwitch?.choose(code);
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await frames(30);
       return { places: [...places], isChanged: read.textContent !== before.text };
     }, language);
     expect(moved, `${width} px`).toEqual({ places: [0], isChanged: true });
