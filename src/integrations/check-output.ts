@@ -1,10 +1,11 @@
 // Purpose: checks what was built: every address has its page, every link leads somewhere, nothing breaks the security policy,
-// no file holds a secret, the record is complete, no page is over its budget. All offenders are listed at once.
+// no file holds a secret, the record is complete, pages show the words of its texts, no page is over its budget. All offenders
+// are listed at once.
 import { fileOf } from '../core/addresses.ts';
 import { addressesOf } from '../corpus/addresses.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
 import { versionsOf } from '../corpus/record/present.ts';
-import { recordFilePaths, recordPages } from '../corpus/record/record.ts';
+import { allVersions, recordFilePaths, recordPages } from '../corpus/record/record.ts';
 import { keySetting, signingKey } from '../corpus/record/signature.ts';
 import { filedTranslations } from '../corpus/translations/files.ts';
 import { checkBudgets } from './budgets.ts';
@@ -17,6 +18,7 @@ import {
   checkSecrets,
 } from './dist-checks.ts';
 import { readFiles } from './page.ts';
+import { checkWords, shownTexts } from './record-words.ts';
 import { Refusal } from './refusal.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -49,7 +51,12 @@ export const outputCheck: Pass = {
       ...checkLinks(pages, new Set(files.map(({ file }) => file))),
       ...checkPolicy(pages),
       ...checkSecrets(files),
-      ...checkRecord(files, recordFilePaths(corpus.archive, filedTranslations(corpus), signed)),
+      ...checkRecord(
+        files,
+        recordFilePaths(corpus.archive, filedTranslations(corpus), signed),
+        allVersions(corpus.archive),
+      ),
+      ...(await checkWords(pages, shownTexts(corpus, addresses, files))),
       ...(await checkBudgets(pages, documents, record)),
     ];
     if (problems.length === 0) return [];

@@ -1,7 +1,14 @@
 // Purpose: the rules for what was built, as pure functions over pages: each returns one sentence an offender.
 import { type Address, addressOf, editionPath, fileOf } from '../core/addresses.ts';
 import { placeholdersIn, valueNamed } from '../core/placeholders.ts';
-import { keyPath, packPath, signaturePath, sumsPath } from '../corpus/record/record.ts';
+import type { ArchivedVersion } from '../corpus/record/archive.ts';
+import {
+  keyPath,
+  packPath,
+  signaturePath,
+  sumsPath,
+  versionTextPath,
+} from '../corpus/record/record.ts';
 import { fingerprintOf } from '../corpus/record/version.ts';
 import { secretsIn } from './keys.ts';
 import type { Element, Page } from './page.ts';
@@ -83,20 +90,25 @@ export function checkLinks(pages: readonly Page[], files: ReadonlySet<string>): 
   return [...problems];
 }
 
-type BuiltFile = {
+export type BuiltFile = {
   readonly file: string;
   /** The bytes of the file, one letter for each (Latin-1). */
   readonly text: string;
 };
 
 /**
- * Checks that the record is complete. Each of its files was built and no other file is served beside them. The sums list each
- * file with the SHA-256 that it has; they leave out themselves, their proof, and the pack, which holds sums of its own.
+ * Checks that the record is complete. Each of its files was built and no other file is served beside them. The text of each
+ * version is the archived one, byte for byte. The sums list each file with the SHA-256 that it has; they leave out themselves, their proof, and the pack, which holds sums of its own.
  * @param files every file that was built
  * @param paths of the files of the record, as `recordFilePaths` gives them
+ * @param versions of the archive
  * @returns one sentence for each offender
  */
-export function checkRecord(files: readonly BuiltFile[], paths: readonly string[]): string[] {
+export function checkRecord(
+  files: readonly BuiltFile[],
+  paths: readonly string[],
+  versions: readonly ArchivedVersion[],
+): string[] {
   const built = new Map(files.map(({ file, text }) => [`/${file}`, text]));
   const lines = (built.get(sumsPath) ?? '').split('\n').slice(0, -1);
   const sums = new Map(lines.map((line) => [`/${line.slice(66)}`, line.slice(0, 64)]));
@@ -112,6 +124,12 @@ export function checkRecord(files: readonly BuiltFile[], paths: readonly string[
     ...[...sums.keys()]
       .filter((path) => !paths.includes(path))
       .map((path) => `${sumsPath}: lists ${path}, which is no file of the record.`),
+    ...versions.flatMap((version) => {
+      const path = versionTextPath(version);
+      const text = built.get(path);
+      const isKept = text === Buffer.from(version.text).toString('latin1');
+      return text === undefined || isKept ? [] : [`${path}: is not the text of ${version.file}.`];
+    }),
     ...paths.flatMap((path) => {
       const text = built.get(path);
       if (text === undefined || unsummed.includes(path)) return [];

@@ -1,13 +1,10 @@
-// The promise under every seal: the page shows exactly the words of the archived text, and the seal is drawn from its sum.
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+// The record in a browser: what changed, citations, saved copies, days. That pages show the words of their archived texts is held by
+// the build (src/integrations/record-words.ts).
 import { expect } from '@playwright/test';
-import { projectRoot } from '../../scripts/lib/run.ts';
 import { versionsOf } from '../../src/corpus/record/present.ts';
 import { loadCorpus } from '../../src/integrations/corpus.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
-import { wordsOfMarkdown, wordsOfPage } from './support/words.ts';
 
 const corpus = await loadCorpus();
 const versionsById = new Map(
@@ -19,40 +16,6 @@ const [changed, [first, second] = []] =
 if (!changed || !first || !second) throw new Error('No document has two versions.');
 const slug = ({ head }: typeof first) => head.version.replace('.', '-');
 const changes = `/${changed}/changes/${slug(first)}/${slug(second)}`;
-
-const kept = corpus.documents.flatMap((document) => {
-  const version = versionsOf(document, corpus).find(
-    ({ head }) => head.version === document.front.version,
-  );
-  return version ? [{ document, version }] : [];
-});
-
-for (const { document, version } of kept) {
-  test(`${document.id} shows the words of its archived version`, async ({ request }) => {
-    const html = await (await request.get(`/${document.id}`)).text();
-    const { title, words } = wordsOfPage(html);
-    expect(title).toBe(version.head.title);
-    expect(words).toEqual(wordsOfMarkdown(version.text));
-    const sum = createHash('sha256')
-      .update(readFileSync(`${projectRoot}/${version.file}`))
-      .digest('hex');
-    const printed = sum.slice(0, 16).toUpperCase().match(/.{4}/g)?.join(' ');
-    expect(html).toContain(`<bdi>${printed}</bdi>`);
-  });
-}
-
-for (const [document, versions] of versionsById) {
-  for (const version of versions) {
-    test(`${document} ${version.head.version} stands as it was recorded`, async ({ request }) => {
-      const path = `/${document}/versions/${slug(version)}`;
-      const html = await (await request.get(path)).text();
-      expect(wordsOfPage(html).words).toEqual(wordsOfMarkdown(version.text));
-      expect(html).toContain(version.fingerprint);
-      expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
-      expect(await (await request.get(`${path}.md`)).text()).toBe(version.text);
-    });
-  }
-}
 
 test('what changed holds the words of both versions, and nothing else', async ({ page }) => {
   await page.goto(changes);

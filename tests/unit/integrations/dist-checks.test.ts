@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../../../src/core/addresses.ts';
+import type { ArchivedVersion } from '../../../src/corpus/record/archive.ts';
 import { fingerprintOf } from '../../../src/corpus/record/version.ts';
 import {
   checkAddresses,
@@ -165,6 +166,14 @@ test('checkSecrets: a file of any kind that holds a secret is named, without the
 describe('checkRecord', () => {
   const text = { file: 'a/versions/1-0.md', text: 'x\n' };
   const paths = ['/a/versions/1-0.md', '/legal/SHA256SUMS'];
+  const version: ArchivedVersion = {
+    ...{ document: 'a', file: 'content/versions/a/1.0.md', text: 'x\n', words: 'x\n' },
+    fingerprint: fingerprintOf('x\n'),
+    head: {
+      ...{ title: 'A', path: '/a', version: '1.0', kind: 'first' },
+      ...{ announced: '2026-01-01', effective: '2026-01-01' },
+    },
+  };
   const sums = (lines: string) => ({ file: 'legal/SHA256SUMS', text: lines });
   const line = `${fingerprintOf('x\n')}  a/versions/1-0.md\n`;
 
@@ -174,7 +183,11 @@ describe('checkRecord', () => {
     const patch = { file: 'patches/en-fr/a/versions/1-0.patch', text: '' };
     const own = `${fingerprintOf(new Uint8Array([255, 0]))}  a/versions/1-0.pdf\n`;
     expect(
-      checkRecord([text, pdf, page, patch, sums(line + own)], [...paths, '/a/versions/1-0.pdf']),
+      checkRecord(
+        [text, pdf, page, patch, sums(line + own)],
+        [...paths, '/a/versions/1-0.pdf'],
+        [version],
+      ),
     ).toEqual([]);
   });
 
@@ -210,6 +223,15 @@ describe('checkRecord', () => {
       ['/legal/SHA256SUMS: lists /a/versions/1-1.md, which is no file of the record.'],
     ],
   ])('%s is named', (_, files, problems) => {
-    expect(checkRecord(files, paths)).toEqual(problems);
+    expect(checkRecord(files, paths, [])).toEqual(problems);
+  });
+
+  test('a text that is another than the archived one is named, in letters of any script too', () => {
+    const found = checkRecord([text, sums(line)], paths, [{ ...version, text: 'y\n' }]);
+    expect(found).toEqual(['/a/versions/1-0.md: is not the text of content/versions/a/1.0.md.']);
+    const arabic = { ...version, text: 'نص\n' };
+    const served = { ...text, text: Buffer.from(arabic.text).toString('latin1') };
+    const own = sums(`${fingerprintOf(arabic.text)}  a/versions/1-0.md\n`);
+    expect(checkRecord([served, own], paths, [arabic])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Block, type Inline, paragraph, words } from '../../../../src/corpus/record/blocks.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
-import { wordsOfMarkdown } from '../../../e2e/support/words.ts';
+import { wordsOfMarkdown } from '../../../../src/corpus/record/words-of-markdown.ts';
 
 const strong = (text: string): Inline => ({ kind: 'strong', children: [words(text)] });
 
