@@ -1,10 +1,11 @@
 // Purpose: holds every page to its budget in bytes as the host sends them: its HTML with its styles, packed by brotli 11. A
 // page must fit the first flight of a connection, a document two flights. Of a document the furniture, which is everything
 // around the text, has a budget of its own: it is weighed without the text, so that a text, a date or a fingerprint cannot
-// stop the build before the two flights are full.
+// stop the build before the two flights are full. A list grows with the documents and their versions, so its budget does too:
+// what stands around its rows has one, and each row adds to it.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
-import { clauseFrames, clauseName, furnitureOf, withoutSeal } from './furniture.ts';
+import { clauseFrames, clauseName, furnitureOf, withoutRows, withoutSeal } from './furniture.ts';
 import type { Page } from './page.ts';
 
 /** Ten segments of 1,460 bytes, less the headers of the answer. */
@@ -13,6 +14,10 @@ export const pageBudget = 13_500;
 export const documentBudget = 29_200;
 /** What changed between two versions, and a translation beside its English, show two texts: three times ten segments. */
 export const changesBudget = 43_800;
+/** A list without its rows. */
+export const listBudget = 10_900;
+/** What each row may add to it: the mean over the rows of a page. */
+export const rowBudget = 300;
 /**
  * The furniture of a document, which is what stands around its text: the sum of what the table in README.md lists as in use.
  */
@@ -64,22 +69,62 @@ export async function clauseWeight(frame: string): Promise<number> {
   return ((framed ?? 0) - (bare ?? 0)) / clauses.length;
 }
 
+const ofTheRecord =
+  'Its words are those of the record and stay as they are: show them on two pages, or raise the budget in ' +
+  'src/integrations/budgets.ts and README.md.';
+
 /** The budgets by kind of page. A version as it stood may be as long as its document. */
 const budgets = {
-  page: { budget: pageBudget, carrier: 'the first flight of a connection carries' },
-  version: { budget: documentBudget, carrier: 'two flights of a connection carry' },
-  changes: { budget: changesBudget, carrier: 'three flights of a connection carry' },
-  bilingual: { budget: changesBudget, carrier: 'three flights of a connection carry' },
+  page: {
+    ...{ budget: pageBudget, carrier: 'the first flight of a connection carries' },
+    remedy: 'Shorten the page, or move a part of it to a page of its own.',
+  },
+  version: {
+    ...{ budget: documentBudget, carrier: 'two flights of a connection carry' },
+    remedy: ofTheRecord,
+  },
+  changes: {
+    ...{ budget: changesBudget, carrier: 'three flights of a connection carry' },
+    remedy: ofTheRecord,
+  },
+  bilingual: {
+    ...{ budget: changesBudget, carrier: 'three flights of a connection carry' },
+    remedy: ofTheRecord,
+  },
 };
 
-async function checkPage({ file, html }: Page, kind: keyof typeof budgets): Promise<string[]> {
-  const { budget, carrier } = budgets[kind];
+/** The kinds of pages that are no documents. */
+export type PageKind = keyof typeof budgets | 'list';
+
+async function checkPage(page: Page, kind: PageKind): Promise<string[]> {
+  if (kind === 'list') return checkList(page);
+  const { file, html } = page;
+  const { budget, carrier, remedy } = budgets[kind];
   const weighed = kind === 'page' ? html : withoutSeal(html);
   if (!(await isOver(weighed, budget))) return [];
-  return [
-    `${file}: ${excess(await packedSize(weighed), budget, 'packed', carrier)}. ` +
-      'Shorten the page, or move a part of it to a page of its own.',
-  ];
+  return [`${file}: ${excess(await packedSize(weighed), budget, 'packed', carrier)}. ${remedy}`];
+}
+
+/** What is wrong with a list. Nobody who writes can mend it, because a list has a row for each thing that there is. */
+async function checkList({ file, html }: Page): Promise<string[]> {
+  const { rest, rows } = withoutRows(html);
+  const allowed = listBudget + rows * rowBudget;
+  const problems: string[] = [];
+  if (await isOver(rest, listBudget)) {
+    problems.push(
+      `${file}: ${excess(await packedSize(rest), listBudget, 'packed around the rows of the list', 'allowed')}. The list may ` +
+        'stay as it is, and so may every document: take something out of what stands around it (head, styles, bar, words ' +
+        'of the page, footer), or raise listBudget in src/integrations/budgets.ts and README.md.',
+    );
+  }
+  if (await isOver(html, allowed)) {
+    problems.push(
+      `${file}: ${excess(await packedSize(html), allowed, 'packed', `a list of ${count(rows)} rows may have`)}. Documents may ` +
+        'stay as they are: make the rows lighter in the component that writes them, divide the list over pages, or raise ' +
+        'rowBudget in src/integrations/budgets.ts and README.md.',
+    );
+  }
+  return problems;
 }
 
 async function checkDocument({ file, html }: Page, document: string): Promise<string[]> {
@@ -140,19 +185,19 @@ async function checkClauses(pages: readonly Page[]): Promise<string[]> {
  * One sentence for each page over its budget.
  * @param pages the built pages
  * @param documents the English path of the document that a file holds, for the files that hold one
- * @param record which files hold a version as it stood, what changed between two, or a translation beside its English
+ * @param kinds which files hold a list, a version as it stood, what changed between two, or a translation beside its English
  */
 export async function checkBudgets(
   pages: readonly Page[],
   documents: ReadonlyMap<string, string>,
-  record: ReadonlyMap<string, Exclude<keyof typeof budgets, 'page'>>,
+  kinds: ReadonlyMap<string, PageKind>,
 ): Promise<string[]> {
   const problems = await Promise.all([
     ...pages.map((page) => {
       const document = documents.get(page.file);
       return document
         ? checkDocument(page, document)
-        : checkPage(page, record.get(page.file) ?? 'page');
+        : checkPage(page, kinds.get(page.file) ?? 'page');
     }),
     checkClauses(pages.filter(({ file }) => documents.has(file))),
   ]);

@@ -5,10 +5,15 @@ import { fileOf } from '../core/addresses.ts';
 import { addressesOf } from '../corpus/addresses.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
 import { versionsOf } from '../corpus/record/present.ts';
-import { allVersions, recordFilePaths, recordPages } from '../corpus/record/record.ts';
+import {
+  allVersions,
+  type RecordPage,
+  recordFilePaths,
+  recordPages,
+} from '../corpus/record/record.ts';
 import { keySetting, signingKey } from '../corpus/record/signature.ts';
 import { filedTranslations } from '../corpus/translations/files.ts';
-import { checkBudgets } from './budgets.ts';
+import { checkBudgets, type PageKind } from './budgets.ts';
 import type { Pass } from './built-site.ts';
 import {
   checkAddresses,
@@ -22,6 +27,16 @@ import { checkWords, shownTexts } from './record-words.ts';
 import { Refusal } from './refusal.ts';
 import { siteUrl } from './site-url.ts';
 
+/** The pages that list what there is: documents, versions, terms, periods, incidents, packages. */
+const lists =
+  /^\/(?:legal|legal\/(?:changes|definitions|deadlines|as-of)|status|status\/\d.*|licences)$/;
+
+/** The kind of a page, by which its bytes are budgeted; `undefined` for any other page. */
+function kindOf(page: string, ofRecord: RecordPage['kind'] | undefined): PageKind | undefined {
+  if (lists.test(page) || ofRecord === 'timeline') return 'list';
+  return page.endsWith('/bilingual') ? 'bilingual' : ofRecord;
+}
+
 /** The pass, the last one. */
 export const outputCheck: Pass = {
   name: 'Output checked',
@@ -34,15 +49,15 @@ export const outputCheck: Pass = {
         .filter(({ page }) => corpus.documentsById.has(page.slice(1)))
         .map(({ path, page }) => [fileOf(path), page]),
     );
-    const kinds = new Map(
+    const ofRecord = new Map(
       corpus.documents
         .flatMap((document) => recordPages(document.id, versionsOf(document, corpus)))
         .map(({ path, kind }) => [path, kind]),
     );
-    const record = new Map(
+    const kinds = new Map(
       addresses.flatMap(({ path, page }) => {
-        const kind = kinds.get(page) ?? (page.endsWith('/bilingual') ? 'bilingual' : undefined);
-        return kind && kind !== 'timeline' ? [[fileOf(path), kind] as const] : [];
+        const kind = kindOf(page, ofRecord.get(page));
+        return kind ? [[fileOf(path), kind] as const] : [];
       }),
     );
     const signed = signingKey(process.env[keySetting]) !== undefined;
@@ -57,7 +72,7 @@ export const outputCheck: Pass = {
         allVersions(corpus.archive),
       ),
       ...(await checkWords(pages, shownTexts(corpus, addresses, files))),
-      ...(await checkBudgets(pages, documents, record)),
+      ...(await checkBudgets(pages, documents, kinds)),
     ];
     if (problems.length === 0) return [];
     throw new Refusal(`${problems.join('\n')}\ndist: ${counted(problems.length, 'mistake')}`);

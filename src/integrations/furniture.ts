@@ -67,6 +67,34 @@ export function furnitureOf(html: string, addresses: readonly string[]): string 
   return names.reduce((text, name) => text.replaceAll(name, ''), top) + footer.join('');
 }
 
+/** A page of lists without the rows in its main part, and how many rows these are, rows within rows included. */
+export function withoutRows(html: string): { readonly rest: string; readonly rows: number } {
+  const kept: string[] = [];
+  let [from, rows] = [0, 0];
+  /** The open elements of the main part that are rows or stand in rows. */
+  let depth = 0;
+  let isMain = false;
+  const parser = new Parser({
+    onopentag(name) {
+      if (name === 'main') isMain = true;
+      if (!isMain) return;
+      const isRow = /^(?:li|tr|dt|dd|article)$/.test(name);
+      if (isRow && depth === 0) kept.push(html.slice(from, parser.startIndex));
+      // A definition is one row with what it defines.
+      if (isRow && name !== 'dd') rows += 1;
+      if (isRow || depth > 0) depth += 1;
+    },
+    onclosetag(name) {
+      if (name === 'main') isMain = false;
+      if (depth === 0) return;
+      depth -= 1;
+      if (depth === 0) from = parser.endIndex + 1;
+    },
+  });
+  parser.end(html);
+  return { rest: kept.join('') + html.slice(from), rows };
+}
+
 /** Stands for the name of a clause: its id, and the words of its heading. */
 export const clauseName = '§';
 
