@@ -37,8 +37,8 @@ export function coverageOf(corpus: Corpus): Coverage[] {
     .filter(({ code }) => code !== defaultLanguage)
     .map((language) => {
       const documents = states.filter(({ translation }) => translation.language === language.code);
-      const shown = sum(documents, ({ revised, translation, stale }) =>
-        revised === undefined ? 0 : translation.outline.length - stale.size,
+      const shown = sum(documents, ({ revised, outline, stale }) =>
+        revised === undefined ? 0 : outline.length - stale.size,
       );
       const has = new Set(documents.map(({ translation }) => translation.id));
       return {
@@ -75,10 +75,23 @@ export function statusLines(coverage: readonly Coverage[], only?: LanguageCode):
 }
 
 /** The state of a translated document, in words. */
-export function documentWords({ revised, stale, staleSummary }: TranslationState): string {
+export function documentWords({
+  revised,
+  stale,
+  missing,
+  staleSummary,
+  surplus,
+}: TranslationState): string {
   if (revised === undefined) return 'a draft, shown nowhere until it is accepted';
-  const parts = [...stale, ...(staleSummary ? ['the summary'] : [])];
-  return `revised ${revised}${parts.length > 0 ? `, in English again: ${parts.join(', ')}` : ''}`;
+  const parts = [
+    ['in English again', [...stale.difference(missing), ...(staleSummary ? ['the summary'] : [])]],
+    ['not translated yet', [...missing]],
+    ['no longer in the English, to be removed', surplus],
+  ] as const;
+  const said = parts.flatMap(([what, names]) =>
+    names.length > 0 ? `${what}: ${names.join(', ')}` : [],
+  );
+  return `revised ${revised}${said.length > 0 ? `, ${said.join('; ')}` : ''}`;
 }
 
 const sum = <T>(all: readonly T[], value: (one: T) => number) =>

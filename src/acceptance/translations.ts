@@ -1,10 +1,12 @@
 // Purpose: accepts translations: says what to write, and which texts a translator must still look at. Pure.
+import { check } from '../content-lint/check.ts';
 import { type GuardedText, guardedTexts } from '../content-lint/guarded-texts.ts';
 import { isoDate } from '../core/dates.ts';
 import { type LanguageCode, languageOf, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { acceptedFile, noneAccepted } from '../corpus/read/accepted-translations.ts';
-import { counted } from '../corpus/read/diagnostic.ts';
+import { counted, type Diagnostic, formatDiagnostic } from '../corpus/read/diagnostic.ts';
+import { corpusOf } from '../integrations/corpus.ts';
 
 /** Which translations to accept; all if nothing is named. */
 export type Scope = {
@@ -24,15 +26,57 @@ export type Acceptance = {
   readonly left: readonly string[];
 };
 
+/** The texts that cannot be carried over, each with what the check says of it beside its present English. */
+type Unfit = ReadonlyMap<GuardedText, readonly Diagnostic[]>;
+
 /**
- * Accepts the translations of a corpus.
+ * Accepts the translations of a corpus. What is carried over as unchanged is first compared with its present English, which may
+ * have more paragraphs or other facts: a text that does not pass stays stale.
  * @param today The day of revision for what is new or has changed, such as `2026-11-22`.
  */
 export function acceptTranslations(corpus: Corpus, scope: Scope, today: string): Acceptance {
+  const texts = guardedTexts(corpus);
+  const isCarried = texts.some(
+    ({ document, state }) => document !== undefined && state === 'stale',
+  );
+  const unfit: Unfit =
+    scope.unchanged && isCarried
+      ? unfitTexts(texts, corpus, accepted(texts, corpus, scope, today, new Map()))
+      : new Map();
+  return accepted(texts, corpus, scope, today, unfit);
+}
+
+/** The stale texts that have mistakes once they are accepted. */
+function unfitTexts(
+  texts: readonly GuardedText[],
+  corpus: Corpus,
+  { files: written }: Acceptance,
+): Unfit {
+  const kept = corpus.files.filter(({ path }) => !written.has(path));
+  const files = [...kept, ...[...written].map(([path, text]) => ({ path, text }))];
+  const mistakes = check(corpusOf(files, corpus.day), 'without versions');
+  const found = new Map<GuardedText, Diagnostic[]>();
+  for (const mistake of mistakes) {
+    // A mistake belongs to the text that begins last before it.
+    const [text] = texts
+      .filter(({ file, line }) => file === mistake.file && line <= mistake.line)
+      .sort((a, b) => b.line - a.line);
+    if (text?.state === 'stale') found.set(text, [...(found.get(text) ?? []), mistake]);
+  }
+  return found;
+}
+
+function accepted(
+  guarded: readonly GuardedText[],
+  corpus: Corpus,
+  scope: Scope,
+  today: string,
+  unfit: Unfit,
+): Acceptance {
   const files = new Map<string, string>();
   const news: string[] = [];
   const left: string[] = [];
-  const all = Map.groupBy(guardedTexts(corpus), ({ language }) => language);
+  const all = Map.groupBy(guarded, ({ language }) => language);
   for (const { code } of languages) {
     const texts = all.get(code) ?? [];
     if (texts.length === 0 || (scope.language ?? code) !== code) continue;
@@ -46,23 +90,22 @@ export function acceptTranslations(corpus: Corpus, scope: Scope, today: string):
         .filter(([document]) => documents.has(document))
         .map(([document, day]) => [document, isoDate(day)]),
     );
-    const taken = texts.filter(
-      ({ document, state }) =>
-        (scope.document ?? document) === document &&
-        state !== 'kept' &&
-        (state !== 'stale' || scope.unchanged),
+    const asked = texts.filter(({ document }) => (scope.document ?? document) === document);
+    const taken = asked.filter(
+      (text) => isChanged(text) || (scope.unchanged && isStale(text) && !unfit.has(text)),
     );
     for (const { name, from, as } of taken) kept.set(name, `${from} ${as}`);
     for (const { document, state } of taken) {
       if (document !== undefined && state !== 'stale') revised.set(document, today);
     }
     left.push(
-      ...texts
-        .filter(
-          ({ document, state }) => (scope.document ?? document) === document && state === 'stale',
-        )
-        .filter(() => !scope.unchanged)
-        .map((text) => `${text.file}:${text.line}  ${staleSentence(text)}`),
+      ...asked
+        .filter((text) => isStale(text) && !taken.includes(text))
+        .flatMap(
+          (text) =>
+            unfit.get(text)?.map(formatDiagnostic) ??
+            `${text.file}:${text.line}  ${staleSentence(text)}`,
+        ),
     );
     const text = acceptedText(kept, revised);
     const known = corpus.files.find(({ path }) => path === acceptedFile(code))?.text;
@@ -72,6 +115,9 @@ export function acceptTranslations(corpus: Corpus, scope: Scope, today: string):
   }
   return { files, news, left };
 }
+
+const isStale = ({ state }: GuardedText) => state === 'stale';
+const isChanged = ({ state }: GuardedText) => state === 'new' || state === 'mended';
 
 /** The sentence for a stale text: what is wrong, and what to do. */
 export function staleSentence({

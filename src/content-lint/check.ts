@@ -37,6 +37,7 @@ import { translationFormRules, translationHint } from './translation-form.ts';
 import { translationMarkRules } from './translation-marks.ts';
 import { translationNumbers } from './translation-numbers.ts';
 import { typographyRules } from './typography-rules.ts';
+import { untranslatedRules } from './untranslated-rules.ts';
 import { versionRules } from './version-rules.ts';
 import { afterWaivers } from './waivers.ts';
 
@@ -71,7 +72,11 @@ const rules: readonly Rule[] = [
 ];
 
 /** Rules that compare a translated document with its English. */
-const translationRules: readonly Rule[] = [translationFormRules, translationMarkRules];
+const translationRules: readonly Rule[] = [
+  translationFormRules,
+  translationMarkRules,
+  untranslatedRules,
+];
 
 /**
  * Every mistake in the content, sorted by file and line.

@@ -16,7 +16,7 @@ import {
   termsOf,
 } from './glossary-terms.ts';
 import { type TranslatedEntry, translatedEntries } from './translated-entries.ts';
-import { type SectionPair, translationPairs } from './translation-pairs.ts';
+import { translationPairs } from './translation-pairs.ts';
 import { evenText, withoutGlosses } from './word-forms.ts';
 
 /** A row that an entry breaks, and the message. */
@@ -156,8 +156,8 @@ function idle(
 }
 
 /**
- * Whether a mistake of another kind keeps the entry of an exception from being compared: its text cannot be read, or a section
- * has another form than its English. The exception may then be needed all the same.
+ * Whether the entry of an exception is not compared: its text cannot be read, is stale, or has another form than its English.
+ * The exception may then be needed all the same.
  */
 function isLost(name: string, language: string, corpus: Corpus): boolean {
   const [place = '', key = ''] = name.split(':');
@@ -166,11 +166,15 @@ function isLost(name: string, language: string, corpus: Corpus): boolean {
   const document = corpus.textsById.get(id);
   const translation = corpus.translations.find((one) => one.id === id && one.language === language);
   if (document && translation) {
-    if (place === 'documents') return !document.source || !translation.source;
     const pair = translationPairs(corpus).find((each) => each.translation === translation);
-    const has = (sections: readonly SectionPair[]) =>
-      sections.some(({ english }) => english.id === key);
-    return !pair || (has(pair.sections) && !has(pair.alike));
+    if (!pair) return true;
+    if (place === 'documents') {
+      const head = pair.heads.find((each) => each.name === name);
+      return !document.source || !translation.source || /stale|gone/.test(head?.state ?? '');
+    }
+    return (
+      pair.own.some(({ id: own }) => own === key) && !pair.alike.some(({ own }) => own.id === key)
+    );
   }
   const words = (code: string) => corpus.sources.get(`content/locales/${code}/${place}.json`);
   const isFile = languages.some(({ code }) => words(code));

@@ -5,9 +5,9 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { noneAccepted } from '../corpus/read/accepted-translations.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
-import { headTexts, sectionName } from '../corpus/translations/state.ts';
+import { sectionName, type TextState, textState } from '../corpus/translations/state.ts';
 import { wordEntries } from './translated-entries.ts';
-import { translationPairs } from './translation-pairs.ts';
+import { lostTexts, translationPairs } from './translation-pairs.ts';
 
 /** A translated text. */
 export type GuardedText = {
@@ -17,69 +17,52 @@ export type GuardedText = {
   readonly line: number;
   /** The id of the document of the text; `undefined` for words of the interface. */
   readonly document: string | undefined;
-  /** The hash of its English, and its own. */
+  /** The hash of its English, empty where that is gone; and its own. */
   readonly from: string;
   readonly as: string;
   readonly state: TextState;
 };
 
-/** The relation of a translated text to what was accepted. */
-type TextState =
-  /** Nothing was accepted yet. */
-  | 'new'
-  /** Both texts are those that were accepted. */
-  | 'kept'
-  /** The translation has changed. */
-  | 'mended'
-  /** The English has changed, and the translation has not. */
-  | 'stale';
-
 /** The texts of every language. */
 export function guardedTexts(corpus: Corpus): GuardedText[] {
-  const words = wordEntries(corpus).flatMap(({ language, name, file, line, text, english }) =>
-    english === undefined || !isLanguageCode(language)
-      ? []
-      : [{ ...{ language, name, file, line, document: undefined }, text, english }],
-  );
-  const heads = translationPairs(corpus).flatMap(({ translation, document }) =>
-    headTexts(translation).flatMap(({ name, path, text }) => {
-      const english = headTexts(document).find((head) => head.name === name)?.text;
+  const words = wordEntries(corpus).flatMap(({ language, name, file, line, text, english }) => {
+    if (english === undefined || !isLanguageCode(language)) return [];
+    const [from, as] = [slotHash(english), slotHash(text)];
+    const state = textState(corpus.accepted.get(language) ?? noneAccepted, name, from, as);
+    return [{ ...{ language, name, file, line, document: undefined }, from, as, state }];
+  });
+  const documents = translationPairs(corpus).flatMap(
+    ({ translation, document: { id: document }, heads, sections, lone }) => {
       const { language, file, source } = translation;
-      const line = source?.lineOf(path) ?? 1;
-      return english === undefined
-        ? []
-        : [{ ...{ language, name, file, line, document: document.id }, text, english }];
-    }),
+      return [
+        ...heads.map(({ name, path, text, english, state }) => ({
+          ...{ language, name, file, line: source?.lineOf(path) ?? 1, document, state },
+          ...{ from: english === undefined ? '' : slotHash(english), as: slotHash(text) },
+        })),
+        ...[...sections, ...lone].map(({ own, state, ...pair }) => ({
+          ...{
+            language,
+            name: sectionName(document, own.id),
+            file,
+            line: own.line,
+            document,
+            state,
+          },
+          ...{ from: 'english' in pair ? sectionHash(pair.english) : '', as: sectionHash(own) },
+        })),
+      ].filter(({ from, state }) => from !== '' || state === 'gone');
+    },
   );
-  const sections = translationPairs(corpus).flatMap(({ translation, document, sections: pairs }) =>
-    pairs.map(({ own, english }) => ({
-      ...{ language: translation.language, file: translation.file, line: own.line },
-      ...{ name: sectionName(document.id, own.id), document: document.id },
-      ...{ from: sectionHash(english), as: sectionHash(own) },
-    })),
-  );
-  const hashed = [...words, ...heads].map(({ text, english, ...rest }) => ({
-    ...{ ...rest, from: slotHash(english), as: slotHash(text) },
-  }));
-  return [...hashed, ...sections].map((text) => ({ ...text, state: stateOf(text, corpus) }));
-}
-
-function stateOf(
-  { language, name, from, as }: Omit<GuardedText, 'state'>,
-  { accepted }: Corpus,
-): TextState {
-  const known = (accepted.get(language) ?? noneAccepted).texts[name];
-  if (known === undefined) return 'new';
-  if (known === `${from} ${as}`) return 'kept';
-  return known.endsWith(` ${as}`) ? 'stale' : 'mended';
+  return [...words, ...documents];
 }
 
 const command = 'npm run translations:accept';
 
 /**
  * Reports translated documents whose words differ from those that were accepted, because the day of their revision would be
- * wrong. A document that was never accepted is a draft and passes. Reports also values of the company that have changed while
- * their translations have not, because every page of the language would show an old value.
+ * wrong, and texts that were accepted and are there no longer, although their English is. A document that was never accepted
+ * is a draft and passes. Reports also values of the company that have changed while their translations have not, because
+ * every page of the language would show an old value.
  */
 export function acceptanceRules(corpus: Corpus): Diagnostic[] {
   const guarded = guardedTexts(corpus);
@@ -88,10 +71,16 @@ export function acceptanceRules(corpus: Corpus): Diagnostic[] {
     return (state === 'new' || state === 'mended') && document !== undefined && document in revised;
   });
   const revised = [...Map.groupBy(texts, ({ file }) => file)].map(([file, changed]) => {
-    const names = changed.map(({ name }) => name.replace(/^.*?[:.](?=[^:.]*$)/, ''));
     const [first] = changed;
-    const message = `the translation has changed since it was accepted: ${names.join(', ')}. Run: ${command} -- --language ${first?.language} --document ${first?.document}.`;
+    const message = `the translation has changed since it was accepted: ${placesOf(changed)}. Run: ${commandFor(first)}.`;
     return { file, line: first?.line ?? 1, message };
+  });
+  const lost = translationPairs(corpus).flatMap((pair) => {
+    const { file, language, id: document } = pair.translation;
+    const names = lostTexts(pair, corpus);
+    if (names.length === 0) return [];
+    const message = `the translation lacks what it had when it was accepted: ${placesOf(names)}. Put it back (git restore); or, if English shall stand in its place, run: ${commandFor({ language, document })}.`;
+    return [{ file, line: 1, message }];
   });
   const untrue = guarded.flatMap(({ language, name, file, line, state }) => {
     const [, id] = /^values:company\.(.*)$/.exec(name) ?? [];
@@ -99,5 +88,12 @@ export function acceptanceRules(corpus: Corpus): Diagnostic[] {
     const message = `"${id}" has changed in content/company.yaml, and its translation has not. Translate it anew; or, if it still says the same, run: ${command} -- --language ${language} --unchanged.`;
     return [{ file, line, message }];
   });
-  return [...revised, ...untrue];
+  return [...revised, ...lost, ...untrue];
 }
+
+const commandFor = (text: Pick<GuardedText, 'language' | 'document'> | undefined) =>
+  `${command} -- --language ${text?.language} --document ${text?.document}`;
+
+/** The places of texts in their document, in a message. */
+const placesOf = (texts: readonly Pick<GuardedText, 'name'>[]) =>
+  texts.map(({ name }) => name.replace(/^.*?[:.](?=[^:.]*$)/, '')).join(', ');

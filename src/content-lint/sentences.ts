@@ -10,6 +10,7 @@ import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, lineCounter, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
 import { sentencesIn } from './passages.ts';
+import { unshownLines } from './translation-pairs.ts';
 
 /** A sentence as it is read. */
 export type Sentence = {
@@ -32,9 +33,10 @@ const names = /\ue000([^\ue001]*)\ue001/g;
 
 type Piece = { readonly text: string; readonly offset: number; readonly fact?: string };
 
-/** Every sentence that visitors read, and the wording of every claim. */
+/** Every sentence that visitors read, and the wording of every claim. Stale sections of translations are read by nobody. */
 export function sentencesOf(corpus: Corpus): Sentence[] {
   const { valueIn } = corpus;
+  const unshown = unshownLines(corpus);
   return [
     ...corpus.texts.flatMap((document) => [
       ...(document.source ? leafSentences(document.source, valueIn, isFront) : []),
@@ -42,7 +44,9 @@ export function sentencesOf(corpus: Corpus): Sentence[] {
     ]),
     ...corpus.translations.flatMap((translation) => [
       ...(translation.source ? leafSentences(translation.source, valueIn, isFront) : []),
-      ...bodySentences(translation, translation.language, valueIn(translation.language)),
+      ...bodySentences(translation, translation.language, valueIn(translation.language)).filter(
+        ({ file, line }) => !unshown.get(file)?.has(line),
+      ),
     ]),
     ...[...corpus.sources.values()].flatMap((source) =>
       leafSentences(source, valueIn, ({ path }) => isRead(source.file, path)),

@@ -56,17 +56,17 @@ function entriesOf(source: Source, corpus: Corpus): TranslatedEntry[] {
   }));
 }
 
-/** The texts of a translated document: its head, the titles of its sections, and what stands in them unit by unit. */
-function documentEntries({ translation, document, alike }: TranslationPair): TranslatedEntry[] {
+/**
+ * The texts of a translated document that are not stale: its head, the titles of its sections, and what stands in them unit by
+ * unit.
+ */
+function documentEntries({ translation, heads, alike }: TranslationPair): TranslatedEntry[] {
   const { language, file, id, source } = translation;
-  const head = leavesOf(source?.data).flatMap(({ path, text }) => {
-    if (!/^(?:title|description|summary)$/.test(String(path[0]))) return [];
-    const english = valueAt(document.source?.data, path);
-    if (typeof english !== 'string') return [];
-    // Points of the summary are counted from 1.
-    const place = [path[0], ...path.slice(1).map((point) => Number(point) + 1)].map(String);
-    return { text, english, path: place.join('.'), line: source?.lineOf(path) ?? 1 };
-  });
+  const head = heads.flatMap(({ name, path, text, english, state }) =>
+    english === undefined || english === '' || text === '' || state === 'stale'
+      ? []
+      : [{ name, text, english, path: path.join('.'), line: source?.lineOf(path) ?? 1 }],
+  );
   const bodies = alike.flatMap(({ own, english }) => {
     const within = own.units.map(({ words }) => shownText(words)).join(' ');
     const units = own.units.map(({ words, line }, index) => ({
@@ -79,14 +79,13 @@ function documentEntries({ translation, document, alike }: TranslationPair): Tra
       .filter(({ text }) => text.trim() !== '')
       .map((unit) => ({ ...unit, path: own.id, within: `${own.title} ${within}` }));
   });
-  return [
-    ...head.map((entry) => ({ ...entry, name: `documents:${id}.${entry.path}` })),
-    ...bodies.map((entry) => ({ ...entry, name: `${id}:${entry.path}` })),
-  ].map((entry) => ({ language, file, ...entry }));
+  return [...head, ...bodies.map((entry) => ({ ...entry, name: `${id}:${entry.path}` }))].map(
+    (entry) => ({ language, file, ...entry }),
+  );
 }
 
 /** The words of a unit; a component is shown by the name that it has in double braces. */
-const shownText = (words: Unit['words']) =>
+export const shownText = (words: Unit['words']) =>
   plainText(words, (element) => {
     if (element.name === 'Fact') return `{{fact.${attributeOf(element, 'id')}}}`;
     return element.name === 'Company' ? `{{company.${attributeOf(element, 'name')}}}` : undefined;

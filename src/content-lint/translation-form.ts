@@ -1,14 +1,14 @@
-// A translation has the same form as its English document: the same sections, paragraphs, lists and tables, and the same
-// points of the summary. Only then can a reader compare the two, and a link leads to the same place in both.
+// A translated section has the same form as its English section: the same paragraphs, lists and tables; a summary has the
+// same points. Only then can a reader compare the two. What is stale is shown in English, so it is not compared.
 import { isLanguageCode } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
-import { isSlip, nearest, suggestion } from '../corpus/read/nearest.ts';
+import { suggestion } from '../corpus/read/nearest.ts';
 import { translationOf } from '../corpus/read/translation.ts';
-import type { CutSection } from '../corpus/translations/sections.ts';
 import { bodyProblems } from './body-rules.ts';
 import {
   firstDifference,
+  lostTexts,
   type SectionPair,
   type TranslationPair,
   translationPairs,
@@ -19,10 +19,10 @@ export function translationFormRules(corpus: Corpus): Diagnostic[] {
   return [
     ...corpus.files.flatMap(({ path }) => fileProblems(path, corpus)),
     ...corpus.translations.flatMap(({ body }) => bodyProblems(body)),
-    ...corpus.translations.flatMap((translation) => summaryProblems(translation, corpus)),
     ...translationPairs(corpus).flatMap((pair) => [
+      ...summaryProblems(pair, corpus),
       ...sectionProblems(pair),
-      ...pair.sections.flatMap((sections) => unitProblems(sections, pair)),
+      ...pair.due.flatMap((sections) => unitProblems(sections, pair)),
     ]),
   ];
 }
@@ -35,85 +35,46 @@ function fileProblems(path: string, { textsById }: Corpus): Diagnostic[] {
   return [{ file: path, line: 1, message }];
 }
 
-function summaryProblems(
-  { file, id, front, source }: Corpus['translations'][number],
-  { textsById }: Corpus,
-): Diagnostic[] {
-  const english = textsById.get(id);
-  const points = english?.kind === 'page' ? 0 : english?.front.summary?.length;
+function summaryProblems(pair: TranslationPair, corpus: Corpus): Diagnostic[] {
+  const { translation, document, heads } = pair;
+  const { file, front, source } = translation;
+  const points = document.kind === 'page' ? 0 : document.front.summary?.length;
   const own = front.summary?.length ?? 0;
   if (!source || points === undefined || own === points) return [];
-  const message = `"summary": found ${counted(own, 'point')}, expected ${points}, as in content/documents/${id}.mdx, in its order.`;
+  // If nobody has touched the points since they were accepted, it is the English that has gained or lost some.
+  const isUntouched =
+    heads.every(({ path, state }) => path[0] !== 'summary' || /kept|stale|gone/.test(state)) &&
+    lostTexts(pair, corpus).every(({ name }) => !name.startsWith('documents:'));
+  if (isUntouched) return [];
+  const message = `"summary": found ${counted(own, 'point')}, expected ${points}, as in ${document.file}, in its order.`;
   return [{ file, line: source.lineOf(['summary']), message }];
 }
 
-function sectionProblems({ translation, document, own, english }: TranslationPair): Diagnostic[] {
+/** Sections that the English does not have and never had, and sections that stand twice. */
+function sectionProblems({
+  translation,
+  document,
+  own,
+  english,
+  lone,
+}: TranslationPair): Diagnostic[] {
   const { file } = translation;
-  const problem = (line: number, message: string): Diagnostic => ({ file, line, message });
-  const ids = english.map(({ id }) => id);
-  const has = (id: string) => own.some((section) => section.id === id);
-  const missing = english.filter(({ id }) => !has(id));
-  const strange = own.filter(({ id }) => !ids.includes(id));
-  const twice = own.filter((section, index) =>
-    own.slice(0, index).some((earlier) => earlier.id === section.id),
+  const missing = english.map(({ id }) => id).filter((id) => own.every((one) => one.id !== id));
+  const twice = own.filter(
+    ({ id }, index) => own.findIndex((section) => section.id === id) !== index,
   );
-  // A misspelt id is reported once, and not as a surplus section and a missing one.
-  const meant = strange.flatMap(({ id }) => {
-    const near = nearest(
-      id,
-      missing.map((section) => section.id),
-    );
-    return near !== undefined && isSlip(id, near) ? [near] : [];
-  });
-  const lacking = missing.filter(({ id }) => !meant.includes(id));
-  const found = [
-    ...strange.map((section) => {
-      const near = suggestion(
-        section.id,
-        missing.map(({ id }) => id),
-      );
-      return problem(
-        section.line,
-        `there is no section "${section.id}" in ${document.file}.${near} A translation has the sections of the English text and their ids, and no others.`,
-      );
-    }),
-    ...twice.map(({ id, line }) =>
-      problem(line, `the section "${id}" stands twice. Remove one of the two.`),
-    ),
-    ...(lacking.length > 0 ? [problem(lineBefore(lacking[0], english, own), lacks(lacking))] : []),
-  ];
-  if (found.length > 0) return found;
-  const moved = own.find(
-    ({ id, parent }, index) => ids[index] !== id || english[index]?.parent !== parent,
-  );
-  if (!moved) return [];
-  const place = english[own.indexOf(moved)];
-  const inside = (parent: string | undefined) =>
-    parent === undefined ? 'at the margin' : `inside "${parent}"`;
-  const expected = `"${place?.id}" ${inside(place?.parent)}, as on line ${place?.line} of ${document.file}`;
   return [
-    problem(
-      moved.line,
-      `found the section "${moved.id}" ${inside(moved.parent)}, expected ${expected}. Sections stand in the order and the nesting of the English text.`,
-    ),
+    ...lone
+      .filter(({ state }) => state !== 'gone')
+      .map(({ own: { id, line } }) => ({
+        ...{ file, line },
+        message: `there is no section "${id}" in ${document.file}.${suggestion(id, missing)} A translation has sections of the English text, under their ids, and no others: correct the id, or remove the section.`,
+      })),
+    ...twice.map(({ id, line }) => ({
+      ...{ file, line },
+      message: `the section "${id}" stands twice. Remove one of the two.`,
+    })),
   ];
-
-  function lacks(sections: readonly CutSection[]): string {
-    const names = sections.map(({ id, line }) => `"${id}" (line ${line})`).join(', ');
-    const what = counted(sections.length, 'section');
-    return `the translation lacks ${what} of ${document.file}: ${names}. A document is translated whole: write what is missing in the same place.`;
-  }
-}
-
-/** The line of the section after which the missing section belongs. */
-function lineBefore(
-  missing: CutSection | undefined,
-  english: readonly CutSection[],
-  own: readonly CutSection[],
-): number {
-  const before = english.slice(0, missing ? english.indexOf(missing) : 0);
-  const last = before.findLast(({ id }) => own.some((section) => section.id === id));
-  return own.find(({ id }) => id === last?.id)?.line ?? 1;
 }
 
 function unitProblems(pair: SectionPair, { translation, document }: TranslationPair): Diagnostic[] {

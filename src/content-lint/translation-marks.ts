@@ -8,7 +8,6 @@ import { attributeOf, type Element, hasAttribute, isElement } from '../corpus/re
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isDefinition, termsOf } from '../corpus/terms.ts';
 import { type CutSection, nodesOf, plainText } from '../corpus/translations/sections.ts';
-import { headTexts } from '../corpus/translations/state.ts';
 import { unknownForm } from './names.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
 
@@ -21,8 +20,8 @@ export function translationMarkRules(corpus: Corpus): Diagnostic[] {
     ...translationPairs(corpus).flatMap((pair) => [
       ...pair.alike.flatMap((sections) => markProblems(sections, pair)),
       ...formProblems(pair, corpus),
+      ...frontProblems(pair),
     ]),
-    ...corpus.translations.flatMap((translation) => frontProblems(translation, corpus)),
   ];
 }
 
@@ -103,10 +102,10 @@ function elementMark(node: Element, id: string): Omit<Mark, 'line'> | undefined 
 const same = (shown: string) => ({ key: shown, shown });
 
 /** Facts in a form that the language has no words for, and definitions that name another term than the English. */
-function formProblems({ translation, document, sections }: TranslationPair, corpus: Corpus) {
+function formProblems({ translation, document, due }: TranslationPair, corpus: Corpus) {
   const { file, language, id } = translation;
   const defined = termsOf({ body: document.body, id }).filter(isDefinition);
-  return sections.flatMap(({ own }) =>
+  return due.flatMap(({ own }) =>
     nodesOf(own).flatMap((node): Diagnostic[] => {
       if (!isElement(node)) return [];
       const line = node.position?.start.line ?? 1;
@@ -127,18 +126,15 @@ function formProblems({ translation, document, sections }: TranslationPair, corp
   );
 }
 
-/** Title, description and each point of the summary name what the English ones name. */
-function frontProblems(
-  translation: Corpus['translations'][number],
-  { textsById }: Corpus,
-): Diagnostic[] {
-  const { file, id, source } = translation;
-  const english = textsById.get(id);
-  if (!english) return [];
-  const [ours, theirs] = [headTexts(translation), headTexts(english)];
-  if (ours.length !== theirs.length) return [];
-  return ours.flatMap(({ path, text }, index) => {
-    const [own, other] = [namesIn(text), namesIn(theirs[index]?.text ?? '')];
+/** Title, description and each point of the summary name what the English ones name, unless they are stale. */
+function frontProblems({ translation, document, heads }: TranslationPair): Diagnostic[] {
+  const { file, source, front } = translation;
+  // Points can only be compared where there are as many of them.
+  const isPaired = front.summary?.length === document.front.summary?.length;
+  return heads.flatMap(({ path, text, english, state }) => {
+    if (english === undefined || state === 'stale') return [];
+    if (path[0] === 'summary' && !isPaired) return [];
+    const [own, other] = [namesIn(text), namesIn(english)];
     const lacking = other.filter((name) => !own.includes(name)).map((name) => `lacks {{${name}}}`);
     const extra = own
       .filter((name) => !other.includes(name))
@@ -146,7 +142,7 @@ function frontProblems(
     if (lacking.length === 0 && extra.length === 0) return [];
     const name =
       path[1] === undefined ? `"${path[0]}"` : `point ${Number(path[1]) + 1} of "summary"`;
-    const message = `${name} ${[...lacking, ...extra].join(', and ')}. It names what content/documents/${id}.mdx names.`;
+    const message = `${name} ${[...lacking, ...extra].join(', and ')}. It names what ${document.file} names.`;
     return [{ file, line: source?.lineOf(path) ?? 1, message }];
   });
 }

@@ -4,6 +4,7 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { lineCounter } from '../corpus/read/source.ts';
+import { translationPairs } from './translation-pairs.ts';
 
 /** A waiver. It covers the first mistake directly after it. */
 export type Waiver = {
@@ -57,8 +58,19 @@ export function afterWaivers(found: readonly Waivable[], corpus: Corpus): Diagno
   return [
     ...left.map(({ file, line, message }) => ({ file, line, message })),
     ...reasonProblems(waivers),
-    ...[...idle].map(idleWaiver),
+    ...[...idle].filter((waiver) => !isForStale(waiver, corpus)).map(idleWaiver),
   ];
+}
+
+/** Whether a waiver stands in a translated section, or directly before one, that is not compared with its English at present. */
+function isForStale({ file, end = Number.NaN }: Waiver, corpus: Corpus): boolean {
+  const pair = translationPairs(corpus).find(({ translation }) => translation.file === file);
+  return (pair?.own ?? [])
+    .filter((section) => !pair?.alike.some(({ own }) => own === section))
+    .some(({ element: { position } }) => {
+      const [start = 0, last = 0] = [position?.start.offset, position?.end.offset];
+      return end >= start - reach && end <= last;
+    });
 }
 
 /** Whether a waiver stands directly before a place. */

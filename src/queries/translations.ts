@@ -1,10 +1,10 @@
 // Translated documents as editions show them, and the languages in which each is complete.
 import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
-import type { OutlineSection } from '../core/outline.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { documentBlocks } from '../corpus/record/document-blocks.ts';
 import { keptValue } from '../corpus/record/kept.ts';
 import { fingerprintOf } from '../corpus/record/version.ts';
+import { editionOf } from '../corpus/translations/compose.ts';
 import {
   type FiledTranslation,
   filedTranslations,
@@ -18,11 +18,7 @@ import { type StatedTranslation, translationStates } from '../corpus/translation
 import { wholeCorpus } from './corpus.ts';
 
 /** A translated document that was accepted. */
-export type ShownTranslation = StatedTranslation & {
-  readonly revised: string;
-  /** The outline of the sections in the edition's language; sections that are stale are in English. */
-  readonly outline: readonly OutlineSection[];
-};
+export type ShownTranslation = StatedTranslation & { readonly revised: string };
 
 /** Every translated document that editions show. */
 export async function shownTranslations(): Promise<readonly ShownTranslation[]> {
@@ -35,13 +31,8 @@ export async function shownTranslations(): Promise<readonly ShownTranslation[]> 
 const known = new WeakMap<Corpus, readonly ShownTranslation[]>();
 
 function shownState(state: StatedTranslation): ShownTranslation[] {
-  const { translation, document, stale, revised } = state;
-  if (revised === undefined) return [];
-  const outline = translation.outline.map((section) => {
-    const english = document.outline.find(({ id }) => id === section.id);
-    return stale.has(section.id) ? { ...section, title: english?.title ?? '' } : section;
-  });
-  return [{ ...state, revised, outline }];
+  const { revised } = state;
+  return revised === undefined ? [] : [{ ...state, revised }];
 }
 
 /** The translation of a document that an edition shows; `undefined` where it shows the English. */
@@ -96,14 +87,11 @@ async function readText(one: FiledTranslation): Promise<TranslatedText> {
 }
 
 /** The rows of a translated document beside its English. */
-export async function bilingualRows({
-  translation,
-  document,
-  stale,
-}: ShownTranslation): Promise<Row[]> {
+export async function bilingualRows(shown: ShownTranslation): Promise<Row[]> {
   const corpus = await wholeCorpus();
+  const { translation, document, stale } = shown;
   return sideBySide(
-    documentBlocks(translation, spokenOf(corpus, translation.language)),
+    documentBlocks(editionOf(shown), spokenOf(corpus, translation.language)),
     documentBlocks(document, spokenOf(corpus, defaultLanguage)),
     stale,
   );

@@ -1,77 +1,119 @@
-// The text that an edition shows: the translation, in which stale parts are replaced by the English. It is MDX again, so that
-// pages render it like a document.
+// The text that an edition shows: the sections of the English, in their order, each translated where its translation still
+// holds, and in English where not. It is MDX again, so that pages render it like a document.
 import type { Nodes } from 'mdast';
-import { attributeOf, type Element, hasAttribute, isElement } from '../read/body.ts';
+import { attributeOf, type Element, hasAttribute, isElement, readBody } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
 import type { TranslatedDocument } from '../read/translation.ts';
 import { isDefinition, termsOf } from '../terms.ts';
 import { type CutSection, cutSections, nodesOf } from './sections.ts';
+import type { StatedTranslation } from './state.ts';
 
 /** A text to insert at an offset. */
 type Insertion = { readonly at: number; readonly text: string };
 
 /**
  * The body of an edition.
- * - A stale section is in English, in an element of its own. The section and its components have `lang="en"`.
+ * - A section that is stale or missing is in English, in an element of its own. The section and its components have
+ *   `lang="en"`; a missing one is `untranslated` too.
  * - A definition names its English term, from which the id of its place is made.
+ * - The own text of a section stands before the sections inside it. Sections that the English does not have are left out.
  * @param stale ids of the sections to show in English
- * @returns MDX. If nothing is stale, the lines of the text are those of the translation's file
  */
 export function composeTranslation(
   translation: TranslatedDocument,
   document: Document,
   stale: ReadonlySet<string>,
 ): string {
-  const own = translation.body.text;
+  const own = new Map(cutSections(translation).map((section) => [section.id, section]));
   const sections = cutSections(document);
-  const insertions = cutSections(translation).flatMap((section) => {
-    const english = sections.find(({ id }) => id === section.id);
-    return english && !stale.has(section.id) ? definitions(section, english, document) : [];
-  });
-  const replaced = cutSections(translation).flatMap((section) => {
-    const english = sections.find(({ id }) => id === section.id);
-    if (!english || !stale.has(section.id)) return [];
-    const [start, end] = [placeOf(section.element).start, ownEnd(section)];
-    return [{ start, end, text: inEnglish(english, document) }];
-  });
-  const cuts = [
-    ...replaced,
-    ...insertions.map(({ at, text }) => ({ start: at, end: at, text })),
-  ].sort((a, b) => a.start - b.start);
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end, text } of cuts) {
-    parts.push(own.slice(from, start), text);
-    from = end;
+  return inside(undefined);
+
+  function inside(parent: string | undefined): string {
+    return sections
+      .filter((section) => section.parent === parent)
+      .map((section) => `${shown(section)}\n\n${inside(section.id)}</Section>\n\n`)
+      .join('');
   }
-  return [...parts, own.slice(from)].join('');
+
+  function shown(english: CutSection): string {
+    const section = own.get(english.id);
+    if (section && !stale.has(english.id))
+      return inOwnWords(section, english, translation, document);
+    return inEnglish(english, document, section === undefined);
+  }
 }
 
-/** The opening tag of a section and its own content, in English. Content between its inner sections is put before them. */
-function inEnglish({ element, nodes }: CutSection, { body }: Document): string {
-  const { text, tags } = body;
-  const { start, end } =
-    tags.find((tag) => tag.start === placeOf(element).start) ?? placeOf(element);
-  const written = nodes.map((node) => {
+/**
+ * A translation as its edition shows it. Its sections and their numbers are those of the English, in which stale ones stand.
+ */
+export function editionOf({
+  translation,
+  document,
+  stale,
+  outline,
+}: StatedTranslation): TranslatedDocument {
+  const { file } = translation;
+  const isWhole =
+    stale.size === 0 &&
+    cutSections(translation).every(({ id, parent }, place) => {
+      const english = cutSections(document)[place];
+      return english?.id === id && english.parent === parent;
+    });
+  const body = isWhole
+    ? translation.body
+    : readBody(file, composeTranslation(translation, document, stale));
+  return { ...translation, outline, body };
+}
+
+/** The opening tag of a section and its own content, as the translation has them. */
+function inOwnWords(
+  section: CutSection,
+  english: CutSection,
+  { body: { text, tags } }: TranslatedDocument,
+  document: Document,
+): string {
+  const named = definitions(section, english, document);
+  const { start, end } = openingTag(section, tags);
+  const written = section.nodes.map((node) => {
     const { start, end } = placeOf(node);
-    return inserted(text, start, end, elementsOf(node).map(namedEnglish));
+    return inserted(
+      text,
+      start,
+      end,
+      named.filter(({ at }) => at > start && at < end),
+    );
   });
+  return [text.slice(start, end), ...written].join('\n\n');
+}
+
+/** The opening tag of a section and its own content, in English. */
+function inEnglish(section: CutSection, { body }: Document, isMissing: boolean): string {
+  const { text, tags } = body;
+  const { start, end } = openingTag(section, tags);
+  const written = section.nodes.map((node) => {
+    const { start, end } = placeOf(node);
+    return inserted(text, start, end, elementsOf(node).map(inLanguage));
+  });
+  const { at, text: language } = inLanguage(section.element);
+  const mark = { at, text: isMissing ? `${language} untranslated` : language };
   return [
-    inserted(text, start, end, [namedEnglish(element)]),
+    inserted(text, start, end, [mark]),
     '<div lang="en" dir="ltr">',
     ...written,
-    '</div>\n\n',
+    '</div>',
   ].join('\n\n');
 }
 
-function namedEnglish(element: Element): Insertion {
+/** Names English as the language of a component. */
+function inLanguage(element: Element): Insertion {
   return { at: placeOf(element).start + 1 + (element.name ?? '').length, text: ' lang="en"' };
 }
 
-/** The offset at which the own text of a section ends: before the first section inside it, or before its closing tag. */
-function ownEnd({ element }: CutSection): number {
-  const inner = element.children.find((child) => isElement(child) && child.name === 'Section');
-  return inner ? placeOf(inner).start : placeOf(element).end - '</Section>'.length;
+type Place = { readonly start: number; readonly end: number };
+
+function openingTag({ element }: CutSection, tags: readonly Place[]): Place {
+  const place = placeOf(element);
+  return tags.find(({ start }) => start === place.start) ?? place;
 }
 
 /** The English terms of the definitions of a section, in the order of the text. */
@@ -112,7 +154,7 @@ function inserted(
   return written + text.slice(from, end);
 }
 
-function placeOf(node: Nodes): { readonly start: number; readonly end: number } {
+function placeOf(node: Nodes): Place {
   const { start, end } = node.position ?? {};
   return { start: start?.offset ?? 0, end: end?.offset ?? 0 };
 }

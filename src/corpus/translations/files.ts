@@ -19,6 +19,7 @@ import {
   UnreadableText,
 } from '../record/read-text.ts';
 import { versionTextPath } from '../record/record.ts';
+import { editionOf } from './compose.ts';
 import { type StatedTranslation, translationStates } from './state.ts';
 
 /** A translation that is served as files: it is complete, and its English is a published version. */
@@ -81,11 +82,11 @@ export type TranslatedText = { readonly title: string; readonly text: RecordedTe
  * removed.
  */
 export function translatedWords(
-  { translation }: FiledTranslation,
+  filed: FiledTranslation,
   spoken: Spoken,
 ): { title: string; words: string } {
-  const title = spoken.speech.fill(translation.front.title ?? '');
-  const words = recordedWords(documentText(translation, spoken));
+  const title = spoken.speech.fill(filed.translation.front.title ?? '');
+  const words = recordedWords(documentText(editionOf(filed), spoken));
   return { title: title.replaceAll('\u00ad', ''), words: words.replaceAll('\u00ad', '') };
 }
 

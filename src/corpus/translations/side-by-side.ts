@@ -12,6 +12,7 @@ export type Row = {
 /**
  * The rows of two texts of one form.
  * @param stale ids of sections whose translation is stale
+ * @param own The text of the edition, in which stale sections are in English.
  * @throws RangeError for texts of two forms, which the content check refuses
  */
 export function sideBySide(

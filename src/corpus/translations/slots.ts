@@ -21,10 +21,15 @@ export function slotHash(text: string): string {
   return fingerprintOf(even).slice(0, hashLength);
 }
 
-/** The hash of a section: its title, and the form and the words of its units, without the sections inside it. */
-export function sectionHash({ title, units }: Pick<CutSection, 'title' | 'units'>): string {
-  const lines = units.map(({ form, words }) => `${form}: ${plainText(words, slotOf)}`);
-  return slotHash([title, ...lines].join(' \n '));
+const known = new WeakMap<CutSection, string>();
+
+/** The hash of a section: its title, and the form and the words of its units, without the sections inside it. It is kept. */
+export function sectionHash(section: CutSection): string {
+  const { title, units } = section;
+  const lines = () => units.map(({ form, words }) => `${form}: ${plainText(words, slotOf)}`);
+  const hash = known.get(section) ?? slotHash([title, ...lines()].join(' \n '));
+  known.set(section, hash);
+  return hash;
 }
 
 /** The slot of a component: its name with its target, and the words inside it. */

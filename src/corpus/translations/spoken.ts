@@ -26,7 +26,7 @@ export function spokenOf(corpus: Corpus, language: LanguageCode): Spoken {
     return {
       id,
       title: typeof name === 'string' ? name : title,
-      outline: own?.revised === undefined ? outline : own.translation.outline,
+      outline: own?.revised === undefined ? outline : own.outline,
     };
   });
   return {

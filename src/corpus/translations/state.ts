@@ -1,5 +1,6 @@
 // Which parts of a translated document still say what the English says. The other parts are shown in English.
 import { isoDate } from '../../core/dates.ts';
+import type { OutlineSection } from '../../core/outline.ts';
 import type { Corpus } from '../corpus.ts';
 import { noneAccepted } from '../read/accepted-translations.ts';
 import type { Document } from '../read/document.ts';
@@ -36,16 +37,53 @@ export function headTexts({
   ];
 }
 
+/** The relation of a translated text to what was accepted. */
+export type TextState =
+  /** Nothing was accepted yet. */
+  | 'new'
+  /** Both texts are those that were accepted. */
+  | 'kept'
+  /** The translation has changed. */
+  | 'mended'
+  /** The English has changed, and the translation has not. */
+  | 'stale'
+  /** The English is there no longer, and the translation has not changed. */
+  | 'gone';
+
+/**
+ * The relation of a translated text to what was accepted.
+ * @param english The hash of its English; `undefined` where there is none.
+ * @param own The hash of the translation.
+ */
+export function textState(
+  { texts }: AcceptedTranslations,
+  name: string,
+  english: string | undefined,
+  own: string,
+): TextState {
+  const known = texts[name];
+  if (known === undefined) return 'new';
+  if (known === `${english} ${own}`) return 'kept';
+  if (!known.endsWith(` ${own}`)) return 'mended';
+  return english === undefined ? 'gone' : 'stale';
+}
+
 /** The relation of a translated document to its English. */
 export type TranslationState = {
   /** Day of its last revision, such as `2026-11-22`; `undefined` for a draft, of which only the head is shown. */
   readonly revised: string | undefined;
-  /** Ids of the sections whose English has changed since, or that were never accepted. */
+  /** Ids of the English sections that are shown in English: they have changed since, were never accepted, or are missing. */
   readonly stale: ReadonlySet<string>;
-  /** Whether a point of the summary is stale. */
+  /** Those of them that the translation does not have. */
+  readonly missing: ReadonlySet<string>;
+  /** Ids of sections that only the translation has. They are shown nowhere. */
+  readonly surplus: readonly string[];
+  /** Whether a point of the summary is stale, or missing. */
   readonly staleSummary: boolean;
   /** Whether all of it is translated, and nothing stale. */
   readonly complete: boolean;
+  /** The sections of the English with their numbers. Those that are not stale have the titles of the translation. */
+  readonly outline: readonly OutlineSection[];
 };
 
 /** The relation of a translation to its English document. */
@@ -55,16 +93,29 @@ export function translationState(
   { revised, texts }: AcceptedTranslations,
 ): TranslationState {
   const isFresh = (name: string, hash: string) => texts[name]?.startsWith(`${hash} `) ?? false;
-  const sections = cutSections(document).filter(
-    (section) => !isFresh(sectionName(document.id, section.id), sectionHash(section)),
-  );
+  const own = new Map(cutSections(translation).map((section) => [section.id, section]));
+  const english = cutSections(document);
+  const missing = new Set(english.map(({ id }) => id).filter((id) => !own.has(id)));
+  const stale = new Set(
+    english
+      .filter((section) => !isFresh(sectionName(document.id, section.id), sectionHash(section)))
+      .map(({ id }) => id),
+  ).union(missing);
   const heads = headTexts(document).filter(({ name, text }) => !isFresh(name, slotHash(text)));
+  const points = [translation, document].map(({ front }) => front.summary?.length);
+  const staleSummary = heads.some(({ path }) => path[0] === 'summary') || points[0] !== points[1];
   const day = revised[translation.id];
   return {
     revised: day && isoDate(day),
-    stale: new Set(sections.map(({ id }) => id)),
-    staleSummary: heads.some(({ path }) => path[0] === 'summary'),
-    complete: day !== undefined && sections.length === 0 && heads.length === 0,
+    stale,
+    missing,
+    surplus: [...own.keys()].filter((id) => english.every((section) => section.id !== id)),
+    staleSummary,
+    complete: day !== undefined && stale.size === 0 && heads.length === 0 && !staleSummary,
+    outline: document.outline.map((section) => ({
+      ...section,
+      title: (stale.has(section.id) ? undefined : own.get(section.id)?.title) ?? section.title,
+    })),
   };
 }
 

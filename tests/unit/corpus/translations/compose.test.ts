@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../../../src/corpus/read/document.ts';
 import { readTranslation } from '../../../../src/corpus/read/translation.ts';
-import { composeTranslation } from '../../../../src/corpus/translations/compose.ts';
+import { composeTranslation, editionOf } from '../../../../src/corpus/translations/compose.ts';
+import { translationState } from '../../../../src/corpus/translations/state.ts';
 
 const front = 'title: T\ndescription: D\nsummary: [One, Two, Three]';
 const { document } = readDocument(
@@ -27,9 +28,7 @@ More.
 </Section>
 `,
 );
-const translation = readTranslation(
-  'content/translations/de/x.mdx',
-  `---
+const german = `---
 ${front}
 ---
 
@@ -48,18 +47,27 @@ Mehr.
 </Section>
 
 </Section>
-`,
-)?.translation;
-if (!translation) throw new Error('no translation');
-const composed = (...stale: string[]) => composeTranslation(translation, document, new Set(stale));
+`;
+
+/** The German translation, with some of its text replaced. */
+function translated(from = '', to = '') {
+  const text = german.replace(from, to);
+  const translation = readTranslation('content/translations/de/x.mdx', text)?.translation;
+  if (!translation || (from !== '' && text === german)) throw new Error('no translation');
+  return translation;
+}
+
+const translation = translated();
+const composed = (...stale: string[]) =>
+  composeTranslation(translation, document, new Set(stale)).trim();
 
 test('a translation of which nothing is stale is itself, and its definitions name their English terms', () => {
-  const { text } = translation.body;
+  const text = translation.body.text.trim();
   expect(composed()).toBe(text.replace('<Term define>Nutzer', '<Term of="User" define>Nutzer'));
 });
 
 test('a stale section stands in English, and says so at each component; the one inside it stays', () => {
-  expect(composed('a').trim()).toBe(`<Section lang="en" id="a" title="First &amp; last">
+  expect(composed('a')).toBe(`<Section lang="en" id="a" title="First &amp; last">
 
 <div lang="en" dir="ltr">
 
@@ -93,4 +101,42 @@ test('what is composed can be read again, with the same sections', () => {
   const again = readDocument('x.mdx', `---\n${front}\n---\n${composed('a', 'b')}`);
   expect(again.document.body.broken).toBeUndefined();
   expect(again.document.outline.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+const inner = '<Section id="b" title="Zweitens">\n\nMehr.\n\n</Section>\n\n';
+
+test('a section that is not translated stands in English in its place, and is marked as such', () => {
+  expect(composeTranslation(translated(inner), document, new Set(['b']))).toContain(
+    'beachten.</Notice>\n\n<Section lang="en" untranslated id="b" title="Second">\n\n<div lang="en" dir="ltr">\n\nMore.',
+  );
+});
+
+test('sections stand where the English has them, and one that it no longer has stands nowhere', () => {
+  const before = '<Section id="a" title="Erstens">';
+  const moved = translated(inner).body.text.replace(before, `${inner}${before}`).trim();
+  const other = readTranslation('content/translations/de/x.mdx', `---\n${front}\n---\n${moved}`);
+  if (!other) throw new Error('no translation');
+  expect(composeTranslation(other.translation, document, new Set()).trim()).toBe(composed());
+  const old = '<Section id="old" title="Alt">\n\nAlt.\n\n</Section>\n\n';
+  expect(composeTranslation(translated(inner, inner + old), document, new Set()).trim()).toBe(
+    composed(),
+  );
+});
+
+describe('an edition as files and comparisons show it', () => {
+  const edition = (own: typeof translation, revised: boolean) => {
+    const accepted = { revised: revised ? { x: new Date('2026-11-22') } : {}, texts: {} };
+    const state = translationState(own, document, accepted);
+    return editionOf({ translation: own, document, ...state });
+  };
+
+  test('has the sections of the English with their numbers, stale ones in English', () => {
+    const { outline, body } = edition(translated(inner), true);
+    expect(outline.map(({ number, title }) => `${number} ${title}`)).toEqual([
+      '1 First & last',
+      '1.1 Second',
+    ]);
+    expect(body.text).toContain('More.');
+    expect(body.text).not.toContain('Zahler');
+  });
 });

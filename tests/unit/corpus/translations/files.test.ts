@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { documentBlocks } from '../../../../src/corpus/record/document-blocks.ts';
+import { editionOf } from '../../../../src/corpus/translations/compose.ts';
 import {
   filedTranslations,
   readTranslatedWords,
   translatedWords,
   translationMarkdown,
 } from '../../../../src/corpus/translations/files.ts';
+import { sideBySide } from '../../../../src/corpus/translations/side-by-side.ts';
 import { spokenOf } from '../../../../src/corpus/translations/spoken.ts';
+import { translationStates } from '../../../../src/corpus/translations/state.ts';
 import { filedCorpus } from './filed.ts';
 
 /** The Markdown of the planted translation, split into its head and what follows. */
@@ -49,6 +53,44 @@ describe('translations that are served as files', () => {
     const english = (text: string) => text.replace('version: "1.0"', 'version: "1.1"');
     expect(filedTranslations(filedCorpus({ english }))).toEqual([]);
   });
+});
+
+const detailsSection = /\n<Section id="details"[\s\S]*?<\/Section>\n/;
+const detailsFirst = (text: string) => {
+  const [section = ''] = detailsSection.exec(text) ?? [];
+  return text
+    .replace(section, '')
+    .replace('<Section id="about"', `${section.trim()}\n\n<Section id="about"`);
+};
+
+test('the sections of a translation stand in the order of the English, with its numbers', () => {
+  const { body } = markdown({ english: detailsFirst });
+  expect(body.match(/^## \d.*/gm)).toEqual([
+    '## 1. Détails {#details}',
+    '## 2. Cette règle {#about}',
+  ]);
+  expect(body).toContain('rubrique 1 (Détails)');
+});
+
+test('a translation stands beside its English row by row, whatever has come to it and gone since', () => {
+  const added = '<Section id="added" title="Added">\n\nMore words.\n\n- One.\n\n</Section>\n\n';
+  const english = (text: string) =>
+    text
+      .replace(detailsSection, '')
+      .replace('<See section="details" />', 'it')
+      .replace('<Section id="about"', `${added}<Section id="about"`);
+  const corpus = filedCorpus({ english });
+  const [state] = translationStates(corpus);
+  if (!state) throw new Error('no translation');
+  const rows = sideBySide(
+    documentBlocks(editionOf(state), spokenOf(corpus, 'fr')),
+    documentBlocks(state.document, spokenOf(corpus, 'en')),
+    state.stale,
+  );
+  expect(rows.every(({ stale }) => stale)).toBe(true);
+  expect(
+    rows.flatMap(({ own }) => (own.kind === 'heading' ? `${own.number} ${own.title}` : [])),
+  ).toEqual(['1. Added', '2. About this policy']);
 });
 
 describe('the Markdown of a translation', () => {

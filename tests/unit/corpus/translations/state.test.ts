@@ -59,9 +59,45 @@ test('a translation of the present English is complete', () => {
   expect(translationState(translation, document, accepted)).toEqual({
     revised: '2026-11-22',
     stale: new Set(),
+    missing: new Set(),
+    surplus: [],
     staleSummary: false,
     complete: true,
+    outline: document.outline,
   });
+});
+
+test('what only one of the two has is missing, or surplus, and the numbers are those of the English', () => {
+  const added = english().body.text.replace(
+    '<Section id="b"',
+    '<Section id="new" title="New">\n\nNew.\n\n</Section>\n\n<Section id="b"',
+  );
+  const grown = readDocument('content/documents/x.mdx', `---\n${front}\n---\n${added}`).document;
+  const state = translationState(translation, grown, accepted);
+  expect(state).toMatchObject({
+    ...{ stale: new Set(['new']), missing: new Set(['new']), surplus: [], complete: false },
+  });
+  expect(state.outline.map(({ number, id }) => `${number} ${id}`)).toEqual([
+    '1 a',
+    '1.1 new',
+    '1.2 b',
+  ]);
+  const shrunk = readDocument(
+    'content/documents/x.mdx',
+    `---\n${front}\n---\n<Section id="a" title="A">\n\nOne.\n\n</Section>`,
+  ).document;
+  expect(translationState(translation, shrunk, accepted)).toMatchObject({
+    ...{ stale: new Set(), missing: new Set(), surplus: ['b'], complete: true },
+  });
+});
+
+test('a summary of fewer points than the English, or more, is stale', () => {
+  for (const summary of ['[One, Two, Three, Four]', '[One, Two]']) {
+    const other = english('One.', front.replace('[One, Two, Three]', summary));
+    expect(translationState(translation, other, accepted)).toMatchObject({
+      ...{ staleSummary: true, complete: false },
+    });
+  }
 });
 
 test('a section whose English has changed is stale, and no other', () => {
