@@ -21,10 +21,10 @@ export type SectionPair = {
 };
 
 /** A section of a translation of which the English has none of its id. */
-export type LoneSection = { readonly own: CutSection; readonly state: TextState };
+type LoneSection = { readonly own: CutSection; readonly state: TextState };
 
 /** A text of a translation's front matter, and the words of the English one at its place. */
-export type HeadPair = HeadText & {
+type HeadPair = HeadText & {
   readonly english: string | undefined;
   readonly state: TextState;
 };

@@ -26,10 +26,10 @@ export function untranslatedRules(corpus: Corpus): Diagnostic[] {
 }
 
 function headProblems({ translation: { file, source }, heads }: TranslationPair): Diagnostic[] {
-  return heads.flatMap(({ path, text, english = '', state }): Diagnostic[] => {
+  return heads.flatMap(({ path, text, english = '' }): Diagnostic[] => {
     const theirs = new Set(sentencesOf(english));
     const found = sentencesOf(text).find((sentence) => theirs.has(sentence));
-    if (found === undefined || state === 'stale') return [];
+    if (found === undefined) return [];
     const message = `"${path[0]}" says in English: “${found}”. Translate it.`;
     return [{ file, line: source?.lineOf(path) ?? 1, message }];
   });

@@ -70,3 +70,19 @@ test('figures have the words of the language, and English ones where it has none
   expect(steps?.map(({ text }) => text)).toEqual(['{{company.brand}} reads.', 'Nous répondons.']);
   expect(spokenOf(corpus, 'en').figures.data?.paths[0]?.caption).toBe('The way');
 });
+
+test('other documents name a section by its number in the present English', () => {
+  const grown = accepted().map((one) => ({
+    ...one,
+    text: one.text.replace(
+      '<Section id="details" title="Details">',
+      '<Section id="added" title="Added">\n\nWords.\n\n</Section>\n\n$&',
+    ),
+  }));
+  const outline = spokenOf(corpusOf(grown), 'fr').documentsById.get('policy-1')?.outline ?? [];
+  expect(outline.map(({ number, title }) => `${number} ${title}`)).toEqual([
+    '1 Cette règle',
+    '2 Added',
+    '3 Détails',
+  ]);
+});
