@@ -233,3 +233,27 @@ describe('--unchanged carries over what still says the same', () => {
     expect([...(translationStates(corpusOf(after))[0]?.stale ?? [])]).toEqual(['details']);
   });
 });
+
+test('an announced text comes into force with translations or without, and English stands in until they are accepted', () => {
+  const text = smallContent().find(({ path }) => path === english)?.text ?? '';
+  const announced = {
+    path: 'content/announced/policy-1.mdx',
+    text: text
+      .replace('version: "1.0"', 'version: "2.0"')
+      .replace('effective: 2026-11-20', 'effective: 2027-02-01')
+      .replace('More is in', 'More text.\n\nMore is in'),
+  };
+  const translated = {
+    path: 'content/announced/fr/policy-1.mdx',
+    text: frenchPolicy
+      .replace('Le reste', 'Plus de texte.\n\nLe reste')
+      .replace(/<Section id="about"[\s\S]*?<\/Section>\n\n/, ''),
+  };
+  for (const more of [[announced], [announced, translated]]) {
+    const files = [...accepted, ...more];
+    expect(said(files)).toEqual([]);
+    const then = corpusOf(files).asOf('2027-02-01');
+    expect(acceptanceRules(then)).toEqual([]);
+    expect(translationStates(then)[0]?.stale).toContain('details');
+  }
+});
