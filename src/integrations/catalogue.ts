@@ -49,8 +49,8 @@ const ofEvents = new RegExp(
     '^record:(old\\.(announced|replaced)|changes\\.(state\\.\\w+|movedFrom|none))$',
     // Versions may be announced.
     '^(document:coming\\.|asOf:announced$)',
-    // The English of a translation may have changed, or a lawyer may have read the translation.
-    '^document:(translation\\.(reviewed|section|summary)|see(Document)?Number)$',
+    // The English of a translation may have changed or grown, or a lawyer may have read the translation.
+    '^document:(translation\\.(reviewed|section|newSection|summary)|see(Document)?Number)$',
     '^common:claims\\.',
     // Records are either real or samples: one of the two has its words unused.
     '^status:(stale|staleWithoutScript|sample\\.(short|before|notice))$',
