@@ -7,6 +7,7 @@ declare module 'i18next' {
       common: typeof import('../../content/locales/en/common.json');
       contact: typeof import('../../content/locales/en/contact.json');
       resources: typeof import('../../content/locales/en/resources.json');
+      restricted: typeof import('../../content/locales/en/restricted.json');
       signIn: typeof import('../../content/locales/en/signIn.json');
     };
   }

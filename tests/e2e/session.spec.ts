@@ -333,7 +333,7 @@ test('the bar begins with the mark of the page, and follows other tabs once it h
   const offers = () =>
     bar
       .locator('li')
-      .evaluateAll((all) =>
+      .evaluateAll<string[], HTMLElement>((all) =>
         all.filter((item) => item.checkVisibility()).map((item) => item.innerText),
       );
   const hydrated = () => expect(page.locator('astro-island:has(.bar):not([ssr])')).toHaveCount(1);
