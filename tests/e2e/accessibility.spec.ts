@@ -47,7 +47,6 @@ for (let share = 0; share < shares; share += 1) {
     test.use({ expectedErrors: /^404: no page at|status of 404/ });
 
     test('hold WCAG 2.2 AA and best practices in both widths and schemes', async ({ page }) => {
-      test.setTimeout(120_000);
       const all = [...englishPages, ...arabicPages, missing];
       const found: string[] = [];
       for (const path of all.filter((_, index) => index % shares === share)) {

@@ -7,7 +7,6 @@ import { test } from './support/test.ts';
 test('every address answers 200 itself, as HTML, and names a picture of the right size with its text', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const property = (html: string, name: string) =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   const seen = new Set<string>();

@@ -24,7 +24,6 @@ test('nothing moves where motion is not wanted, and nothing moves by itself for 
 });
 
 test('at 400% zoom no page scrolls sideways, and the bar gives way', async ({ page }) => {
-  test.setTimeout(60_000);
   // 1280 by 1024 pixels at 400%.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of englishPages) {
@@ -51,7 +50,6 @@ test('very wide windows keep the text in its measure, and scroll no more than na
 });
 
 test('an engraving never lies behind words, at any width', async ({ page }) => {
-  test.setTimeout(60_000);
   for (const width of [320, 600, 959, 960, 1100, 1199, 1200, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...composed, '/ar']) {

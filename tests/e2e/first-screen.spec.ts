@@ -69,7 +69,7 @@ for (const [width, height] of [
         const difference = `${path} shows something else after ${firstFlight} bytes than whole`;
         await expect(async () => {
           expect((await picture(page)).equals(whole), difference).toBe(true);
-        }).toPass({ timeout: 10_000 });
+        }).toPass({ timeout: 60_000 });
         expect(await page.evaluate(() => document.readyState), path).toBe('loading');
       }
     });

@@ -172,7 +172,7 @@ test('through addresses, cookies, storage and the state of the history', async (
     const query = new URLSearchParams({ lng: take(5), lang: take(6), topic: take(7) });
     await page.goto(`/contact?${query}#${encodeURIComponent(take(8))}`);
     await expect(page.locator('.toast')).toContainText(take(4).trim().slice(0, 20));
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await readFields(page)).toMatchObject({ name: '', message: '', subject: '' });
     expect(await foreign(page)).toEqual([]);
     await page.goto(`/${encodeURIComponent(take(9))}?lang=${encodeURIComponent(take(10))}`);

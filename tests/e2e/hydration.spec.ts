@@ -13,6 +13,10 @@ import { test } from './support/test.ts';
 
 const submit = 'button[type=submit]';
 
+/** Waits until the page has nothing left to do. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
 async function type(page: Page): Promise<void> {
   await page.locator('#_name').fill(enquiry.name);
   await page.locator('#_company').fill(enquiry.company);
@@ -44,8 +48,8 @@ test('a submit before that is done once, afterwards', async ({ page }) => {
   await expect(page.locator('#_email')).toBeFocused();
   await expect(page.locator('.toast')).toHaveCount(1);
   await page.locator('#_email').fill(enquiry.email);
-  await page.waitForTimeout(300);
-  expect(await readErrors(page)).toEqual({});
+  await idle(page);
+  await expect.poll(() => readErrors(page)).toEqual({});
   await expect(page.locator(submit)).toBeEnabled();
 });
 
@@ -106,8 +110,13 @@ test.describe('when the form fails', () => {
       expect(message).toBe(enquiry.message + (moment === 'later' ? '!' : ''));
       await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
       await expect(page.locator(submit)).toBeHidden();
+      const left: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) left.push(request.url());
+      });
       await page.locator('#_name').press('Enter');
-      await page.waitForTimeout(200);
+      await idle(page);
+      expect(left).toEqual([]);
       await expect(page).toHaveURL('/contact');
     });
   }

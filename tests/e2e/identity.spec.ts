@@ -48,7 +48,9 @@ test('headings are set in the display face from the first visit on, and nothing 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => document.fonts.check('500 40px Literata'))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('500 40px Literata')))
+    .toBe(true);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   const font = await page.request.get(
     (await page.locator('link[rel=preload][as=font]').getAttribute('href')) ?? '',
@@ -111,7 +113,6 @@ const unlisted = addresses.filter(({ indexed }) => !indexed).map(({ path }) => p
 test('the sitemap lists pages that answer, and documents in the languages in which they can be read', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const text = await (await request.get('/sitemap.xml')).text();
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
