@@ -40,11 +40,9 @@ type Words = { readonly [key: string]: string | Words };
  */
 const ofEvents = new RegExp(
   [
-    '^status:(overall|state|types|exclusions|steps|indicators)\\.',
-    '^status:maintenance\\.(none|inProgress|cancelled|moved)$',
-    '^status:(current\\.title|uptime\\.none|commitments\\.(missed|creditYes))$',
-    '^status:incidents\\.(none|ongoing|excluded|more)$',
-    '^status:month\\.(titlePage|descriptionPage|page)$',
+    // A site may have no incident and no maintenance at all, and so no page of a month.
+    '^status:(overall|state|types|exclusions|steps|indicators|incidents|month|maintenance)\\.',
+    '^status:(current\\.title|uptime\\.(none|sum)|feed\\.components|commitments\\.(missed|creditYes))$',
     '^record:(state|kind)\\.',
     '^record:(old\\.(announced|replaced)|changes\\.(state\\.\\w+|movedFrom|none))$',
     // Versions may be announced.

@@ -40,3 +40,13 @@ test('the body of a document names its language, and is no part of the catalogue
   expect(looseTexts('ar/x.html', page('en'))).toEqual(found);
   expect(looseTexts('ar/x.html', page('ar'))).toEqual(found);
 });
+
+test('words of incidents and of maintenance may be shown by no page, as there may be neither', () => {
+  const words = {
+    ...{ incidents: { log: 'L' }, month: { back: 'B' }, maintenance: { details: 'D' } },
+    ...{ uptime: { none: 'N', sum: 'S', title: 'T' }, feed: { components: 'C' } },
+  };
+  expect(unusedKeys([{ namespace: 'status', words }], new Set())).toEqual([
+    'content/locales/en/status.json: uptime.title is shown by no page. Remove the entry in all languages.',
+  ]);
+});
