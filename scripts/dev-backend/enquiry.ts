@@ -17,7 +17,9 @@ const rowSchema = v.strictObject({
   subject: form.subject,
   message: form.message,
   gdpr_consent: form.gdprConsent,
+  suspected: v.optional(v.boolean()),
 });
+const flags = new Set(['gdpr_consent', 'suspected']);
 
 /** Reads an enquiry from a request's body. */
 export function readEnquiry(body: string): Enquiry {
@@ -42,7 +44,7 @@ export function readEnquiry(body: string): Enquiry {
     const message = `null value in column "${column}" of relation "enquiries" violates not-null constraint`;
     return refuse('23502', message);
   }
-  const isRight = typeof value === (column === 'gdpr_consent' ? 'boolean' : 'string');
+  const isRight = typeof value === (flags.has(column) ? 'boolean' : 'string');
   return isRight
     ? refuse('23514', broken(column))
     : refuse('22P02', `invalid input for column "${column}"`);

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AnswerError } from '../dialogue/questions.ts';
-import { must, type Verb } from './command.ts';
+import { must, type Task, type Verb } from './command.ts';
 import { plain, toCsv } from './texts.ts';
 
 /** The reasons for which an enquiry is kept after its answer. */
@@ -21,6 +21,8 @@ type Enquiry = {
   readonly message: string;
   readonly closed_at: string | null;
   readonly kept_for: (typeof keepReasons)[number] | null;
+  /** Whether its sender has filled in a field that people do not see. */
+  readonly suspected: boolean;
 };
 
 const columns = [
@@ -30,16 +32,22 @@ const columns = [
 const pageSize = 100;
 
 /** Which enquiries to read. */
-type Which = { readonly all?: boolean; readonly reference?: string; readonly email?: string };
+type Which =
+  | { readonly suspected: boolean; readonly all: boolean }
+  | { readonly reference: string }
+  | { readonly email: string };
 
-/** The enquiries, oldest first: only open ones, unless `all`, a reference or an address is given. */
+/** The enquiries, oldest first. Without a reference or an address: suspected ones or the others, only open ones unless `all`. */
 async function read(client: SupabaseClient, which: Which): Promise<Enquiry[]> {
   const found: Enquiry[] = [];
   for (let from = 0; ; from += pageSize) {
-    let query = client.from('enquiries').select(['id', ...columns].join(','));
-    if (which.reference !== undefined) query = query.eq('reference', which.reference);
-    else if (which.email !== undefined) query = query.ilike('email', pattern(which.email));
-    else if (!which.all) query = query.is('closed_at', null);
+    let query = client.from('enquiries').select(['id', 'suspected', ...columns].join(','));
+    if ('reference' in which) query = query.eq('reference', which.reference);
+    else if ('email' in which) query = query.ilike('email', pattern(which.email));
+    else {
+      query = query.eq('suspected', which.suspected);
+      if (!which.all) query = query.is('closed_at', null);
+    }
     const page = await query
       .order('created_at')
       .order('id')
@@ -63,9 +71,9 @@ async function one(client: SupabaseClient, given: string): Promise<Enquiry> {
   return found;
 }
 
-function describeState({ closed_at, kept_for }: Enquiry): string {
-  if (!closed_at) return 'open';
-  return `closed ${closed_at.slice(0, 10)}${kept_for ? `, kept: ${kept_for}` : ''}`;
+function describeState({ closed_at, kept_for, suspected }: Enquiry): string {
+  const state = closed_at ? `closed ${closed_at.slice(0, 10)}` : 'open';
+  return `${state}${kept_for ? `, kept: ${kept_for}` : ''}${suspected ? ', suspected' : ''}`;
 }
 
 const summaryLine = (enquiry: Enquiry) =>
@@ -85,15 +93,26 @@ function keptBecause({ kept_for }: Enquiry): string | undefined {
   return undefined;
 }
 
+const listFlags = { all: '', suspected: '' };
+const chosen = (flags: Task['flags']) => ({
+  all: flags['all'] !== undefined,
+  suspected: flags['suspected'] !== undefined,
+});
+const number = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
 /** The verbs of `npm run enquiries`. */
 export const enquiryVerbs: Readonly<Record<string, Verb>> = {
   list: {
-    flags: { all: '' },
-    does: 'Lists open enquiries, oldest first; with --all those that are closed and kept too.',
+    flags: listFlags,
+    does: 'Lists open enquiries, oldest first; with --all those that are closed and kept too; with --suspected those instead that were marked, as a field was filled in that people do not see. The extension of a browser may have done that for a person.',
     async run({ client, flags, print }) {
-      const found = await read(client, { all: flags['all'] !== undefined });
+      const which = chosen(flags);
+      const found = await read(client, which);
       for (const enquiry of found) print(summaryLine(enquiry));
-      print(`${found.length} ${found.length === 1 ? 'enquiry' : 'enquiries'}`);
+      print(number(found.length));
+      if (flags['suspected'] !== undefined) return;
+      const marked = await read(client, { ...which, suspected: true });
+      if (marked.length > 0) print(`Suspected: ${number(marked.length)} (list --suspected)`);
     },
   },
   show: {
@@ -110,10 +129,10 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
   },
   export: {
     takes: '<file.csv>',
-    flags: { all: '' },
-    does: 'Writes open enquiries to a file for a spreadsheet; with --all those that are closed and kept too.',
+    flags: listFlags,
+    does: 'Writes open enquiries to a file for a spreadsheet; with --all those that are closed and kept too; with --suspected those instead that were marked.',
     async run({ client, argument, flags, print }) {
-      const found = await read(client, { all: flags['all'] !== undefined });
+      const found = await read(client, chosen(flags));
       const rows = found.map((enquiry) => columns.map((column) => enquiry[column]));
       try {
         writeFileSync(argument, toCsv([columns, ...rows]), { mode: 0o600, flag: 'wx' });

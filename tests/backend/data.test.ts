@@ -38,6 +38,7 @@ describe('an enquiry', () => {
       { name: 'नमस्ते', company: null, message: '🙂'.repeat(1000) },
       { email: `${'e'.repeat(243)}@example.org`, message: 'm'.repeat(10) },
       { message: 'm'.repeat(2000), subject: 'compliance' },
+      { name: '🙂', message: '🙂'.repeat(5) },
     ];
     for (const change of taken) expect(await send(change)).toMatchObject({ status: 201 });
     expect(bench.storedEnquiries()).toBe(taken.length);
@@ -57,6 +58,27 @@ describe('an enquiry', () => {
     expect(bench.lines.join('\n')).not.toContain('failed');
     expect((await send({})).status).toBe(429);
   });
+
+  it('that is suspected is stored as such, and counted apart', async () => {
+    expect((await send({ suspected: false })).status).toBe(201);
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect((await send({ suspected: true })).status).toBe(201);
+    }
+    expect((await send({ suspected: true })).status).toBe(429);
+    for (let tries = 1; tries < 10; tries += 1) expect((await send({})).status).toBe(201);
+    expect((await send({})).status).toBe(429);
+    expect(bench.sql('SELECT count(*) AS marked FROM enquiries WHERE suspected')).toEqual([
+      { marked: 3 },
+    ]);
+    expect(bench.storedEnquiries()).toBe(13);
+  });
+
+  it.each(['yes', 1, null])(
+    'says that it is suspected by a boolean, and not by %j',
+    async (value) => {
+      expect((await send({ suspected: value })).status).toBe(400);
+    },
+  );
 
   it('sent again under its reference is a conflict, and stored once', async () => {
     const reference = createReference();

@@ -118,6 +118,27 @@ describe('npm run enquiries', () => {
     expect(await run('enquiries', 'show', 'x')).toEqual([1, 'There is no enquiry X.']);
   });
 
+  it('lists and exports suspected ones apart, and shows, closes and erases them like others', async () => {
+    const [honest, marked] = [await send(), await send({ suspected: true })];
+    const [, listed] = await run('enquiries', 'list');
+    expect(listed).toContain(honest);
+    expect(listed).not.toContain(marked);
+    expect(listed).toMatch(/\n1 enquiry\nSuspected: 1 enquiry \(list --suspected\)$/);
+    const [, apart] = await run('enquiries', 'list', '--suspected');
+    expect(apart).toMatch(new RegExp(`^${marked} .* open, suspected\n1 enquiry$`));
+    const file = path.join(bench.dataDir, 'suspected.csv');
+    await run('enquiries', 'export', file, '--suspected');
+    const rows = readFileSync(file, 'utf8');
+    expect([rows.includes(marked), rows.includes(honest)]).toEqual([true, false]);
+    expect((await run('enquiries', 'show', marked))[1]).toContain('suspected');
+    await run('enquiries', 'close', marked);
+    expect((await run('enquiries', 'list'))[1]).toMatch(/\n1 enquiry$/);
+    expect((await run('enquiries', 'list', '--suspected'))[1]).toBe('0 enquiries');
+    expect((await run('enquiries', 'list', '--suspected', '--all'))[1]).toContain(marked);
+    const [, erased] = await run('enquiries', 'erase', ENQUIRY.email, '--yes');
+    expect(erased).toContain(`Erased: ${marked}`);
+  });
+
   it('closes, and keeps what it is part of', async () => {
     const [answered, complaint] = [await send(), await send()];
     expect(await run('enquiries', 'close', answered)).toEqual([

@@ -112,6 +112,40 @@ describe('the database and the form agree', () => {
     );
   });
 
+  it('whatever is typed, in the other direction: what the form makes of it is stored', async () => {
+    const odd = fc.constantFrom(
+      ...[
+        '\0',
+        '\u0001',
+        '\u0085',
+        '\ud800',
+        '\udfff',
+        '\u2028',
+        '\t',
+        '\r\n',
+        '\u000b',
+        '\u200b',
+        '😀',
+        ' ',
+        'a',
+      ],
+    );
+    const text = fc
+      .array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 30 })
+      .map((parts) => parts.join(''));
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (name, company, message) => {
+        const typed = { ...form, name: `A${name}`, company, message: `Ten letters${message}` };
+        const parsed = safeParse(enquirySchema, typed);
+        if (!parsed.success) return;
+        const { gdprConsent: _, ...row } = parsed.output;
+        const answer = await as(database, 'anon', add({ ...row, company: row.company || null }));
+        expect([row, answer]).toEqual([row, []]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   // The planes that hold characters whole, of the empty ones a sample.
   it('on every character of Unicode, alone and within a word', async () => {
     const rows = await database.query(`

@@ -92,6 +92,30 @@ describe('enquiries of one sender', () => {
   });
 });
 
+describe('suspected enquiries', () => {
+  const suspected = (address: string) =>
+    as(database, 'anon', add({ suspected: true }), { headers: { 'cf-connecting-ip': address } });
+
+  it('are three in ten minutes of one sender, and take nothing from the others', async () => {
+    for (let tries = 0; tries < 3; tries += 1) expect(await suspected('192.0.2.1')).toEqual([]);
+    expect(await suspected('192.0.2.1')).toEqual(TOO_MANY);
+    for (let tries = 0; tries < 10; tries += 1) expect(await via('192.0.2.1')).toEqual([]);
+    expect(await via('192.0.2.1')).toEqual(TOO_MANY);
+    expect(await suspected('192.0.2.2')).toEqual([]);
+    await pass('10 minutes 1 second');
+    expect(await suspected('192.0.2.1')).toEqual([]);
+  });
+
+  it('are 60 in an hour of all senders, and close the form for nobody else', async () => {
+    await database.run(`insert into private.enquiry_senders (sender, suspected)
+      select '10.0.0.0'::inet + step, true from generate_series(1, 60) as step`);
+    expect(await suspected('192.0.2.1')).toEqual(TOO_MANY);
+    expect(await via('192.0.2.1')).toEqual([]);
+    await pass('60 minutes 1 second');
+    expect(await suspected('192.0.2.1')).toEqual([]);
+  });
+});
+
 describe('enquiries of all senders', () => {
   it('are 300 in an hour', async () => {
     await database.run(`insert into private.enquiry_senders (sender)

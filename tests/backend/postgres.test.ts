@@ -42,8 +42,14 @@ describe.each([
   it('an enquiry may be added, with the columns of the form', async () => {
     expect(await run(add())).toEqual([]);
     expect(await run(add({ company: 'Example Ltd' }))).toEqual([]);
-    expect(await database.query('select count(*)::int as rows from public.enquiries')).toEqual([
-      { rows: 2 },
+    expect(await run(add({ suspected: true }))).toEqual([]);
+    expect(
+      await database.query(
+        'select suspected, count(*)::int as rows from public.enquiries group by suspected order by 1',
+      ),
+    ).toEqual([
+      { suspected: false, rows: 2 },
+      { suspected: true, rows: 1 },
     ]);
   });
 
@@ -166,9 +172,11 @@ test('rows from before the guards keep what they hold, and get a reference', asy
   await applyMigrations(old, [
     '20261122090000_enquiry_reference.sql',
     '20261122090100_guards_on_postgres.sql',
+    '20261123090000_suspected_enquiries.sql',
+    '20261123090100_suspected_enquiries_on_postgres.sql',
   ]);
-  const [row] = await old.query('select name, reference from public.enquiries');
-  expect(row).toMatchObject({ name: 'Ada\r\nBcc: x' });
+  const [row] = await old.query('select name, reference, suspected from public.enquiries');
+  expect(row).toMatchObject({ name: 'Ada\r\nBcc: x', suspected: false });
   expect(row?.['reference']).toMatch(/^X[0-9A-F]{3}-[0-9A-F]{4}$/);
   await old.close();
 }, 120_000);
