@@ -23,6 +23,11 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     const hydrate = await load();
     // The code could not be loaded.
     if (!started) return;
+    // An empty file came in its place: React would take away what was typed.
+    if (!Reflect.get(island, 'Component')) {
+      island.dispatchEvent(new Event('astro:hydration-error'));
+      return;
+    }
     nodes = [...island.childNodes];
     // From here on a switch of language leaves the island alone: the island changes its words by itself.
     island.dataset['hydrating'] = '';
@@ -33,6 +38,10 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     if (event.type === 'submit') {
       event.preventDefault();
       submitted = true;
+      // Astro removes the attribute `ssr` once the code has come: whoever has waited so long for it is shown another way.
+      setTimeout(() => {
+        if (island.hasAttribute('ssr')) island.dataset['failed'] = '';
+      }, 8000);
     } else if (event.type === 'click' && target instanceof Element) {
       notePress(target);
     }

@@ -42,6 +42,8 @@ beforeEach(() => {
     <a id="link" href="#there">There</a>
     <form><input name="name"><button type="submit" id="send">Send</button></form>
   </astro-island>`;
+  // What Astro has imported.
+  Reflect.set(island(), 'Component', () => {});
 });
 
 describe('a press before an island has hydrated', () => {
@@ -170,5 +172,40 @@ describe('an island', () => {
     expect(warn.mock.calls[0]?.[0]).toBe('A part of the page stays plain HTML.');
     click('#action');
     await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  });
+
+  test('whose code came empty keeps what was typed, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    Reflect.set(island(), 'Component', undefined);
+    attach();
+    part<HTMLInputElement>('input').value = 'mine';
+    click('#send');
+    await vi.waitFor(() => expect(island().dataset).toHaveProperty('failed'));
+    expect(hydrate).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(part<HTMLInputElement>('input').value).toBe('mine');
+  });
+
+  test('whose code hangs after a submit says so after eight seconds, and no sooner', async () => {
+    vi.useFakeTimers();
+    hydrateOnInteraction(() => new Promise(() => {}), { name: 'island', value: '' }, island());
+    part('input').dispatchEvent(new Event('focusin', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(island().dataset).not.toHaveProperty('failed');
+    click('#send');
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(island().dataset).not.toHaveProperty('failed');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(island().dataset).toHaveProperty('failed');
+    vi.useRealTimers();
+  });
+
+  test('whose code came in time after a submit says nothing', async () => {
+    vi.useFakeTimers();
+    attach();
+    click('#send');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(island().dataset).not.toHaveProperty('failed');
+    vi.useRealTimers();
   });
 });
