@@ -10,6 +10,8 @@ import type { Page } from './page.ts';
 
 /** Ten segments of 1,460 bytes, less the headers of the answer. */
 export const pageBudget = 13_500;
+/** The enquiry form brings all that it may answer, in its words. The first flight still brings its first screen. */
+export const contactBudget = 15_000;
 /** Twice ten segments. The seal is left out, because it packs to another size for each fingerprint. */
 export const documentBudget = 29_200;
 /** What changed between two versions, and a translation beside its English, show two texts: three times ten segments. */
@@ -77,6 +79,10 @@ const ofTheRecord =
 const budgets = {
   page: {
     ...{ budget: pageBudget, carrier: 'the first flight of a connection carries' },
+    remedy: 'Shorten the page, or move a part of it to a page of its own.',
+  },
+  contact: {
+    ...{ budget: contactBudget, carrier: 'the page of the enquiry form may weigh' },
     remedy: 'Shorten the page, or move a part of it to a page of its own.',
   },
   version: {
@@ -185,7 +191,8 @@ async function checkClauses(pages: readonly Page[]): Promise<string[]> {
  * One sentence for each page over its budget.
  * @param pages the built pages
  * @param documents the English path of the document that a file holds, for the files that hold one
- * @param kinds which files hold a list, a version as it stood, what changed between two, or a translation beside its English
+ * @param kinds which files hold the enquiry form, a list, a version as it stood, what changed between two, or a translation beside
+ * its English
  */
 export async function checkBudgets(
   pages: readonly Page[],

@@ -75,27 +75,26 @@ function Messages() {
     if (region.current?.contains(document.activeElement)) region.current.focus();
     dismissToast(id);
   };
-  const list = (kind: Toast['kind']) =>
-    toasts
-      .filter((toast) => toast.kind === kind)
-      .map((toast) => (
-        <Message
-          key={toast.id}
-          toast={toast}
-          dismiss={t('toasts.dismiss')}
-          onDismiss={() => onDismiss(toast.id)}
-        />
-      ));
+  const isUrgent = ({ kind, patient }: Toast) => kind === 'destructive' && !patient;
+  const list = (shown: readonly Toast[]) =>
+    shown.map((toast) => (
+      <Message
+        key={toast.id}
+        toast={toast}
+        dismiss={t('toasts.dismiss')}
+        onDismiss={() => onDismiss(toast.id)}
+      />
+    ));
   return (
     <section className="toaster" aria-label={t('toasts.label')} ref={region} tabIndex={-1}>
-      <div role="status">{list('success')}</div>
-      <div role="alert">{list('destructive')}</div>
+      <div role="status">{list(toasts.filter((toast) => !isUrgent(toast)))}</div>
+      <div role="alert">{list(toasts.filter(isUrgent))}</div>
     </section>
   );
 }
 
 /**
- * Short messages at the edge of the screen. Two live regions exist before any message: `destructive` messages are announced
- * at once, others when the reader pauses. Each stays long enough to be read, and as long as it is pointed at or focused.
+ * Short messages at the head of the screen, over the bar or below it, where no field stands. Two live regions exist before any message: `destructive` messages are announced
+ * at once, others and patient ones when the reader pauses. Each stays long enough to be read, and as long as it is pointed at or focused.
  */
 export const Toaster = island<Props>(Messages);

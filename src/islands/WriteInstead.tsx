@@ -1,5 +1,4 @@
-import { setBefore } from '../core/typesetting.ts';
-import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
+import { MailLinks } from './MailLinks.tsx';
 
 type Props = { readonly text: string; readonly email: string };
 
@@ -7,10 +6,7 @@ type Props = { readonly text: string; readonly email: string };
 export function WriteInstead({ text, email }: Props) {
   return (
     <p className="no-script">
-      <span {...tolerateBrowserTranslation}>{setBefore(text)}</span>
-      <a className="link" href={`mailto:${email}`} dir="ltr" {...tolerateBrowserTranslation}>
-        {email}
-      </a>
+      <MailLinks text={text} emails={[email]} />
     </p>
   );
 }

@@ -11,55 +11,56 @@ export const limits = { name: 100, company: 100, email: 255, messageMin: 10, mes
 export type ContactError =
   | 'nameRequired'
   | 'nameLong'
-  | 'nameUnfit'
   | 'companyLong'
-  | 'companyUnfit'
   | 'emailInvalid'
   | 'emailLong'
   | 'subject'
   | 'messageShort'
   | 'messageLong'
-  | 'messageUnfit'
   | 'consent';
 
 const error = (key: ContactError): ContactError => key;
-const text = v.pipe(v.string(), v.trim());
 
 /** A visible character. Spaces, joiners, fillers and the like are invisible. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
-/** Texts without control characters and lone surrogates; `line` has no line breaks either. */
-const line = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
-const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+/** What no text can hold: control characters and halves of characters; in a text of one line, line breaks too. */
+const unfitInLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+const unfitInLines = /(?:(?![\t\n\r])[\p{Cc}\p{Cs}])+/gu;
 
 /**
- * The enquiry form: values are trimmed, an empty company is left out. The database holds the
- * same rules (supabase/migrations/20261122090100_guards_on_postgres.sql).
+ * A text as it is sent. It is cleaned and not refused, because the reader would look in vain for what is wrong with it.
+ * @param unfit what is taken out
+ * @param blank what stays in place of a tab or a line break, so that words stay apart
+ */
+const text = (unfit: RegExp, blank: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((given) => given.replace(unfit, (found) => (/\s/.test(found) ? blank : '')).trim()),
+    v.transform((given) => (visible.test(given) ? given : '')),
+  );
+const line = text(unfitInLine, ' ');
+
+/**
+ * The enquiry form, whose values are cleaned and trimmed. The database takes every
+ * text that comes out of it, and no other (supabase/migrations/20261122090100_guards_on_postgres.sql).
  */
 export const enquirySchema = v.object({
   name: v.pipe(
-    text,
-    v.regex(visible, error('nameRequired')),
+    line,
+    v.minLength(1, error('nameRequired')),
     v.maxLength(limits.name, error('nameLong')),
-    v.regex(line, error('nameUnfit')),
   ),
-  company: v.pipe(
-    text,
-    v.maxLength(limits.company, error('companyLong')),
-    v.regex(line, error('companyUnfit')),
-    v.transform((company) => (visible.test(company) ? company : '')),
-  ),
+  company: v.pipe(line, v.maxLength(limits.company, error('companyLong'))),
   email: v.pipe(
-    text,
+    line,
     isEmail(error('emailInvalid')),
     v.maxLength(limits.email, error('emailLong')),
   ),
   subject: v.picklist(subjects, error('subject')),
   message: v.pipe(
-    text,
-    v.regex(visible, error('messageShort')),
+    text(unfitInLines, '\n'),
     v.minLength(limits.messageMin, error('messageShort')),
     v.maxLength(limits.message, error('messageLong')),
-    v.regex(lines, error('messageUnfit')),
   ),
   gdprConsent: v.literal(true, error('consent')),
 });

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
 import { keepToast, takeToast } from '../services/toast-flag.ts';
 
-/** A short message. Screen readers announce `destructive` messages at once, others when the reader pauses. */
+/** A short message. Screen readers announce `destructive` messages at once, others and patient ones when the reader pauses. */
 export type Toast = {
   readonly id: number;
   readonly kind: 'success' | 'destructive';
+  /** Whether it lets the page speak first, which says more. */
+  readonly patient?: boolean;
   readonly title: string;
   readonly text: string;
 };

@@ -9,10 +9,11 @@ import {
   toast,
   type Values,
 } from './support/forms.ts';
-import { present, t } from './support/site.ts';
+import { fill, present, t, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const submit = 'button[type=submit]';
+const counter = '#_message-hint bdi';
 const long = (length: number) => 'a'.repeat(length);
 const address = (length: number) =>
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(length - 189)}.org`;
@@ -125,22 +126,24 @@ test('typing stops at the limits, and the counter follows', async ({ page }) => 
     await page.keyboard.insertText(long(limit + 1));
     await expect(field).toHaveValue(long(limit));
   }
-  await expect(page.locator('#_message-hint')).toHaveText('2000/2000');
+  await expect(page.locator(counter)).toHaveText('2000/2000');
   await page.keyboard.press('Backspace');
-  await expect(page.locator('#_message-hint')).toHaveText('1999/2000');
+  await expect(page.locator(counter)).toHaveText('1999/2000');
   await page.locator('#_message').fill('😀 ');
-  await expect(page.locator('#_message-hint')).toHaveText('3/2000');
+  await expect(page.locator(counter)).toHaveText('3/2000');
   for (const [name, required] of [
     ['name', true],
     ['company', false],
     ['email', true],
+    ['subject', true],
     ['message', true],
   ] as const) {
     expect(
       await page.locator(`#_${name}`).evaluate((field) => field.hasAttribute('required')),
     ).toBe(required);
-    await expect(page.locator(`label[for=_${name}]`)).toContainText(
-      `(${t(required ? 'contact:form.required' : 'contact:form.optional')})`,
+    const mark = t(required ? 'contact:form.required' : 'contact:form.optional');
+    await expect(page.locator(`#_${name}`)).toHaveAccessibleName(
+      `${t(`contact:form.${name}`)} (${mark})`,
     );
   }
   for (const [name, token] of [
@@ -152,10 +155,11 @@ test('typing stops at the limits, and the counter follows', async ({ page }) => 
   }
 });
 
-test('an empty form: every message, a toast, the first field focused; editing clears one message', async ({
+test('an empty form: every message, a toast, a summary that leads to the fields; editing clears one message', async ({
   page,
 }) => {
   await openForm(page, '/contact');
+  const summary = page.locator('.answer');
   await page.locator(submit).click();
   expect(await readErrors(page)).toEqual({
     name: 'Name is required',
@@ -168,15 +172,23 @@ test('an empty form: every message, a toast, the first field focused; editing cl
     'Please check the form and try again.',
   );
   await expect(page.locator('.toast-destructive')).toHaveCount(1);
-  await expect(page.locator('#_name')).toBeFocused();
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveAccessibleName(t('contact:form.summary'));
+  // Read by the focus, and not a second time as a live region.
+  await expect(summary.locator('xpath=ancestor-or-self::*[@role or @aria-live]')).toHaveCount(0);
+  await expect(page.locator('.toaster > [role=alert] > *')).toHaveCount(0);
   await expect(page.locator('#_name')).toHaveAccessibleDescription('Name is required');
   await expect(page.locator('#_message')).toHaveAccessibleDescription(
-    '0/2000 Message must be at least 10 characters',
+    `${t('contact:form.characters', { length: 0, max: 2000 })} Message must be at least 10 characters`,
   );
   await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5);
-  const summary = page.locator('form [role=alert]');
-  await expect(summary).toContainText(t('contact:form.summary'));
-  await expect(summary.getByRole('listitem')).toHaveCount(5);
+  await expect(summary.getByRole('link')).toHaveText(Object.values(await readErrors(page)));
+  for (const name of Object.keys(await readErrors(page))) {
+    await summary.locator(`[href="#_${name}"]`).click();
+    await expect(page.locator(`#_${name}`)).toBeFocused();
+    await expect(page.locator(`label[for=_${name}]`)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page).toHaveURL('/contact');
 
   const edits: [string, () => Promise<unknown>][] = [
     ['name', () => page.locator('#_name').pressSequentially('A')],
@@ -190,10 +202,11 @@ test('an empty form: every message, a toast, the first field focused; editing cl
     await edit();
     left.delete(name);
     expect(Object.keys(await readErrors(page))).toEqual([...left]);
+    await expect(summary.getByRole('link')).toHaveCount(left.size);
     await expect(page.locator(`#_${name}`)).not.toHaveAttribute('aria-invalid');
   }
   await page.locator(submit).click();
-  await expect(page.locator('#_email')).toBeFocused();
+  await expect(summary).toBeFocused();
   expect(Object.keys(await readErrors(page))).toEqual(['email', 'message']);
   await expect(toast(page, 'Validation error')).toHaveCount(1);
   await expect(summary.getByRole('listitem')).toHaveCount(2);
@@ -204,7 +217,7 @@ test('a right form: busy for a second, sent once, nothing on the network, everyt
 }) => {
   await openForm(page, '/contact');
   await setFields(page, enquiry);
-  await expect(page.locator('#_message-hint')).toHaveText('27/2000');
+  await expect(page.locator(counter)).toHaveText('27/2000');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const start = performance.now();
@@ -218,15 +231,18 @@ test('a right form: busy for a second, sent once, nothing on the network, everyt
   await page.evaluate(() => document.querySelector('form')?.requestSubmit());
   const sent = toast(page, 'Message sent securely');
   await expect(sent).toContainText(t('contact:toast.successDescription'));
-  // Nothing was delivered, so there is nothing to refer to.
-  await expect(sent).not.toContainText(/[A-Z]\w{3}-\w{4}/);
   expect(performance.now() - start).toBeGreaterThan(950);
   expect(performance.now() - start).toBeLessThan(2500);
   await expect(sent).toHaveClass(/toast-success/);
   expect(await readFields(page)).toEqual(empty);
-  await expect(page.locator('#_message-hint')).toHaveText('0/2000');
+  await expect(page.locator(counter)).toHaveText('0/2000');
   await expect(page.locator(submit)).toHaveText(t('contact:form.submit'));
   await expect(page.locator(submit)).toBeEnabled();
+  const receipt = page.locator('.answer');
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toContainText(t('contact:receipt.pending'));
+  // Nothing was delivered, so there is nothing to refer to; and the toast alone says that it was sent.
+  await expect(receipt).not.toContainText(/[A-Z]\w{3}-\w{4}|Message sent securely/);
   await page.waitForTimeout(1200);
   await expect(page.locator('.toast')).toHaveCount(1);
   expect(await readErrors(page)).toEqual({});
@@ -239,7 +255,9 @@ test('a right form: busy for a second, sent once, nothing on the network, everyt
   expect(kept).toEqual([0, 0, '']);
 });
 
-test('the focus returns to the button, and by Enter the form is sent as well', async ({ page }) => {
+test('by Enter the form is sent as well, and the receipt has the focus each time', async ({
+  page,
+}) => {
   await openForm(page, '/contact');
   await setFields(page, enquiry);
   await page.locator('#_email').press('Enter');
@@ -249,7 +267,30 @@ test('the focus returns to the button, and by Enter the form is sent as well', a
   await page.keyboard.press('Enter');
   await expect(page.locator(submit)).toBeDisabled();
   await expect.poll(() => readFields(page)).toEqual(empty);
-  await expect(page.locator(submit)).toBeFocused();
+  await expect(page.locator('.answer')).toBeFocused();
+});
+
+test('the receipt has the day and the time of its reader, and changes its words with the page', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Kathmandu' });
+  const page = await context.newPage();
+  await openForm(page, '/contact');
+  await setFields(page, enquiry);
+  await page.locator(submit).click();
+  const receipt = page.locator('.answer');
+  await expect(receipt).toContainText(t('contact:receipt.next'));
+  const time = receipt.locator('time');
+  const at = new Date((await time.getAttribute('datetime')) ?? '');
+  expect(Math.abs(at.getTime() - Date.now())).toBeLessThan(60_000);
+  const clock = new Date(at.getTime() + 345 * 60_000).toISOString().slice(11, 16);
+  await expect(time).toContainText(`${clock} GMT+5:45`);
+  await page.locator('button[popovertarget=_languages]').click();
+  await page.locator('#_languages a[hreflang=de]').click();
+  await expect(receipt).toContainText(wordsIn('de').t('contact:receipt.next'));
+  await expect(time).toContainText(`um ${clock} GMT+5:45`);
+  await expect(time).toHaveAttribute('datetime', at.toISOString());
+  await context.close();
 });
 
 test('a topic of the closed list fills in, and nothing else of the address is read', async ({
@@ -258,7 +299,7 @@ test('a topic of the closed list fills in, and nothing else of the address is re
   await openForm(page, '/contact?topic=accessibility');
   await expect(page.locator('#_subject')).toHaveValue('general');
   await expect(page.locator('#_message')).toHaveValue('Accessibility Feedback\n');
-  await expect(page.locator('#_message-hint')).toHaveText('23/2000');
+  await expect(page.locator(counter)).toHaveText('23/2000');
   for (const [topic, words] of [
     ['violation', 'Acceptable Use Violation'],
     ['complaint', 'Complaint'],
@@ -267,6 +308,11 @@ test('a topic of the closed list fills in, and nothing else of the address is re
     await openForm(page, `/contact?topic=${topic}`);
     await expect(page.locator('#_subject')).toHaveValue('compliance');
     await expect(page.locator('#_message')).toHaveValue(`${words}\n`);
+  }
+  for (const topic of ['merchant', 'partner']) {
+    await openForm(page, `/contact?topic=${topic}`);
+    await expect(page.locator('#_subject')).toHaveValue(topic);
+    await expect(page.locator('#_message')).toHaveValue('');
   }
   // The words are English in every language: those who sort the enquiries look for them.
   await openForm(page, '/de/contact?topic=complaint');
@@ -282,6 +328,61 @@ test('a topic of the closed list fills in, and nothing else of the address is re
     expect(await readFields(page)).toEqual(empty);
   }
 });
+
+test('“Complaints” beside the form leads to it with its topic, and loses nothing that was typed', async ({
+  page,
+}) => {
+  await openForm(page, '/contact');
+  await page.locator('#_name').fill(enquiry.name);
+  const link = page.getByRole('link', { name: t('contact:other.complaints'), exact: true });
+  await link.click();
+  await expect(page.locator('#_subject')).toHaveValue('compliance');
+  await expect(page.locator('#_message')).toHaveValue('Complaint\n');
+  await expect(page.locator('#_name')).toHaveValue(enquiry.name);
+  // Opened elsewhere, and before any script, it is an address.
+  await openForm(page, (await link.getAttribute('href')) ?? '');
+  await expect(page.locator('#_message')).toHaveValue('Complaint\n');
+  await expect(page.locator('#_form-title')).toBeInViewport();
+});
+
+test('the post address stands in its own order in a page that is read from the right', async ({
+  page,
+}) => {
+  await page.goto('/ar/contact');
+  const address = fill('{{company.registered-address}}');
+  const ends = await page
+    .locator('.enquiry')
+    .getByText(address)
+    .evaluate((element) => {
+      const text = element.firstChild;
+      const at = (offset: number) => {
+        const range = document.createRange();
+        range.setStart(text as Node, offset);
+        range.setEnd(text as Node, offset + 1);
+        return range.getBoundingClientRect();
+      };
+      return [at(0), at(2)].map(({ left, top }) => ({ left, top }));
+    });
+  const [number, street] = ends;
+  expect(number?.top).toBe(street?.top);
+  expect(number?.left).toBeLessThan(street?.left ?? 0);
+});
+
+for (const path of ['/contact', '/de/contact', '/ar/contact', '/signin', '/restricted']) {
+  test(`no button of ${path} is stretched, and no row of a form either`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const heights = await page
+      .locator('main :is(.button, .field:has(input:not([type=checkbox]), select))')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    for (const height of heights) expect(height).toBeLessThan(90);
+    const buttons = await page
+      .locator('main .button')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    for (const height of buttons) expect(height).toBeLessThan(60);
+  });
+}
 
 test('what was typed and what is wrong stay over a change of language', async ({ page }) => {
   await openForm(page, '/contact');
@@ -325,7 +426,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['/contact', '/signin', '/ar/contact']) {
       await page.goto(path);
       await expect(page.locator(submit)).toBeHidden();
-      await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+      await expect(page.locator('p.no-script a')).toBeVisible();
     }
   });
 });

@@ -30,10 +30,10 @@ test('what is typed before the form has come to life stays, and counts', async (
   await page.goto('/contact');
   await type(page);
   const typed = await readFields(page);
-  await expect(page.locator('#_message-hint')).toHaveText('0/2000');
+  await expect(page.locator('#_message-hint bdi')).toHaveText('0/2000');
   await release();
   expect(await readFields(page)).toEqual(typed);
-  await expect(page.locator('#_message-hint')).toHaveText('27/2000');
+  await expect(page.locator('#_message-hint bdi')).toHaveText('27/2000');
 });
 
 test('a submit before that is done once, afterwards', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a submit before that is done once, afterwards', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
   await release();
   await expect.poll(() => readErrors(page)).toEqual({ email: 'Invalid email address' });
-  await expect(page.locator('#_email')).toBeFocused();
+  await expect(page.locator('.answer')).toBeFocused();
   await expect(page.locator('.toast')).toHaveCount(1);
   await page.locator('#_email').fill(enquiry.email);
   await idle(page);
@@ -71,7 +71,7 @@ test.describe('when the form’s code does not come', () => {
     await page.route('**/_astro/ContactForm*.js*', (route) => route.abort());
     await page.goto('/contact');
     await page.locator('#_name').fill(enquiry.name);
-    await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+    await expect(page.locator('p.no-script a')).toBeVisible();
     await expect(page.locator(submit)).toBeHidden();
     await page.unroute('**/_astro/ContactForm*.js*');
     await page.locator('#_company').fill(enquiry.company);
@@ -79,6 +79,43 @@ test.describe('when the form’s code does not come', () => {
     await expect(page.locator('#_name')).toHaveValue(enquiry.name);
   });
 });
+
+test('when the code hangs after a submit, the address is shown, and the form is sent once it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await type(page);
+  await page.locator('#_email').fill(enquiry.email);
+  await page.locator(submit).click();
+  await expect(page.locator('p.no-script a')).toBeHidden();
+  await page.clock.runFor(8000);
+  await expect(page.locator('p.no-script a')).toBeVisible();
+  await expect(page.locator('#_name')).toHaveValue(enquiry.name);
+  await release();
+  await expect(page.locator('p.no-script a')).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(page.locator('.answer')).toContainText(t('contact:receipt.next'));
+});
+
+for (const [path, file] of [
+  ['/contact', 'ContactForm'],
+  ['/signin', 'SignInForm'],
+] as const) {
+  test(`when the code of ${path} comes empty, what was typed stays, and an address to write to`, async ({
+    page,
+  }) => {
+    await page.route(`**/_astro/${file}*.js*`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto(path);
+    await page.locator('#_email').fill(enquiry.email);
+    await expect(page.locator('p.no-script a')).toBeVisible();
+    await expect(page.locator('#_email')).toHaveValue(enquiry.email);
+    await expect(page.locator(submit)).toBeHidden();
+  });
+}
 
 test.describe('when the form fails', () => {
   test.use({ expectedErrors: /broken/ });
@@ -108,7 +145,7 @@ test.describe('when the form fails', () => {
       const { name, company, message } = await readFields(page);
       expect([name, company]).toEqual([enquiry.name, enquiry.company]);
       expect(message).toBe(enquiry.message + (moment === 'later' ? '!' : ''));
-      await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+      await expect(page.locator('p.no-script a')).toBeVisible();
       await expect(page.locator(submit)).toBeHidden();
       const left: string[] = [];
       page.on('request', (request) => {
@@ -141,7 +178,7 @@ test('a browser’s translation, before and after, breaks nothing and loses noth
   await page.locator('#_email').fill(enquiry.email);
   await expect(page.locator('#_email-error')).toHaveCount(0);
   await page.locator('#_message').pressSequentially('!');
-  await expect(page.locator('#_message-hint')).toContainText('28/2000');
+  await expect(page.locator('#_message-hint bdi')).toContainText('28/2000');
   await page.locator('.toast-close').click();
   await page.locator(submit).click();
   await expect(page.locator(submit)).toContainText(t('contact:form.submitting'));
@@ -170,32 +207,82 @@ test.describe('when the structure has been changed', () => {
     await release();
     // What React renders anew is empty for a moment.
     await expect.poll(() => readFields(page)).toEqual(typed);
-    await expect(page.locator('#_message-hint')).toHaveText('27/2000');
+    await expect(page.locator('#_message-hint bdi')).toHaveText('27/2000');
   });
 });
 
+/** Has the backend refuse a try to sign in. */
+async function refuse(page: Page): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  await page.route('**/auth/v1/token*', (route) =>
+    route.fulfill({ status: 400, headers, json: { code: 400, error_code: 'invalid_credentials' } }),
+  );
+  await page.locator('#_email').fill('ada@example.org');
+  await page.locator('#_password').fill('wrong');
+  await page.locator(submit).click();
+}
+
 test.describe('toasts', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
+  test.use({ viewport: { width: 360, height: 640 }, expectedErrors: /Failed to load resource/ });
 
   test('they never cover the focused control', async ({ page }) => {
     await openForm(page, '/contact');
     await page.locator(submit).click();
     const message = page.locator('.toast');
     await expect(message).toBeVisible();
-    for (let stop = 0; stop < 14; stop += 1) {
+    for (const key of [...Array(30).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
       const covered = await page.evaluate(() => {
         const focused = document.activeElement;
         const over = document.querySelector('.toast')?.getBoundingClientRect();
         if (!focused || !over || focused.closest('.toaster')) return undefined;
         const { top, bottom } = focused.getBoundingClientRect();
-        return bottom > over.top + 1 && top < over.bottom
+        return bottom > over.top + 1 && top < over.bottom - 1
           ? focused.outerHTML.slice(0, 80)
           : undefined;
       });
       expect(covered).toBeUndefined();
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
     }
   });
+
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    test(`at ${width} by ${height} pixels one covers no field, and moves nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/contact', '/signin', '/ar/contact']) {
+        await openForm(page, path);
+        await page.locator(submit).click();
+        await expect(page.locator('.answer')).toBeFocused();
+        if (path === '/signin') await refuse(page);
+        await expect(page.locator('.toast')).toBeVisible();
+        const covered = await page.evaluate(() => {
+          const over = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
+          return [...document.querySelectorAll('.field, .answer')].filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+          }).length;
+        });
+        expect(covered, path).toBe(0);
+        const places = () =>
+          page.evaluate(() => [
+            document.documentElement.scrollHeight,
+            scrollY,
+            ...[...document.querySelectorAll('main h1, .answer, .field, footer')].map(
+              (part) => part.getBoundingClientRect().top,
+            ),
+          ]);
+        const during = await places();
+        await page.locator('.toast-close').click();
+        await expect(page.locator('.toast')).toHaveCount(0);
+        expect(await places(), path).toEqual(during);
+      }
+    });
+  }
 
   test('they stay long enough, wait while pointed at or focused, and go by button and Escape', async ({
     page,

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { store, stored, type TestBackend } from './support/backend.ts';
-import { openForm, readErrors, toast } from './support/forms.ts';
+import { holdScripts, openForm, readErrors, toast } from './support/forms.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -30,6 +30,11 @@ async function expectDenied(page: Page, email: string): Promise<void> {
   await expect(page.locator(submit)).toBeEnabled();
   await expect(page.locator(submit)).toHaveText(t('signIn:submit'));
   expect(await stored(page)).toBeNull();
+  // It stays beside the form, and the toast alone announces it.
+  const beside = page.locator('.answer');
+  await expect(beside).toContainText('Access denied');
+  await expect(beside.locator('xpath=ancestor-or-self::*[@role or @aria-live]')).toHaveCount(0);
+  await expect(page.locator('form')).toHaveAccessibleDescription(/^Access denied/);
 }
 
 test('the page says what it is for, and links to contact', async ({ page }) => {
@@ -60,6 +65,12 @@ test('both fields are checked before anything is sent, and errors clear on each 
     email: 'Invalid email address',
     password: 'Password is required',
   });
+  const summary = page.locator('.answer');
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveAccessibleName(t('signIn:summary'));
+  await summary.getByRole('link', { name: 'Password is required' }).click();
+  await expect(page.locator('#_password')).toBeFocused();
+  await summary.getByRole('link', { name: 'Invalid email address' }).click();
   await expect(page.locator('#_email')).toBeFocused();
   await expect(page.locator('#_email')).toHaveAccessibleDescription('Invalid email address');
   await expect(page.locator('#_email')).toHaveAttribute('aria-invalid', 'true');
@@ -67,7 +78,8 @@ test('both fields are checked before anything is sent, and errors clear on each 
   expect(Object.keys(await readErrors(page))).toEqual(['email', 'password']);
   await page.locator('#_email').press('Enter');
   expect(await readErrors(page)).toEqual({ password: 'Password is required' });
-  await expect(page.locator('#_password')).toBeFocused();
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(['Password is required']);
   await page.locator('#_email').fill('ada@example');
   await page.locator('#_password').fill(' ');
   await page.locator(submit).click();
@@ -112,10 +124,53 @@ test('a wrong password and an unknown address are the same to see', async ({ pag
   await expectDenied(page, email);
   await page.locator('.toast-close').click();
   await expect(page.locator('.toast')).toHaveCount(0);
+  // The next try takes away what was said of the last, wrong as it may be.
+  await page.locator(submit).click();
+  await expect(page.locator('.answer')).not.toContainText('Access denied');
   await signIn(page, { email: 'nobody@example.org', password });
   await expectDenied(page, 'nobody@example.org');
   await signIn(page, { email, password });
   await page.waitForURL('/');
+});
+
+test('the password is shown on demand, also before the form works, and hidden again by a submit', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/signin');
+  const field = page.locator('#_password');
+  const button = page.getByRole('button', { name: t('signIn:showPassword') });
+  const places = () =>
+    page
+      .locator('#_password, #_password + button, [type=submit]')
+      .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+  await field.fill('a secret');
+  const before = await places();
+  const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await button.click();
+  await release();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toHaveValue('a secret');
+  expect(await places()).toEqual(before);
+  await button.click();
+  await expect(field).toHaveAttribute('type', 'password');
+  await button.focus();
+  await page.keyboard.press('Space');
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.locator(submit).click();
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the button stands at the end of the typed text in a page that is read from the right', async ({
+  page,
+}) => {
+  await openForm(page, '/ar/signin');
+  const field = (await page.locator('#_password').boundingBox()) ?? { x: 0, width: 0 };
+  const button = (await page.locator('#_password + button').boundingBox()) ?? { x: 0, width: 0 };
+  expect(button.x + button.width).toBeCloseTo(field.x + field.width, 0);
 });
 
 const json = { 'content-type': 'application/json' };
@@ -340,7 +395,7 @@ test.describe('where the site was built without a key', () => {
     const said = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/signin');
     expect((await said).text()).toContain('supabaseKey is required.');
-    await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+    await expect(page.locator('p.no-script a')).toBeVisible();
     await expect(page.locator(submit)).toBeHidden();
   });
 });

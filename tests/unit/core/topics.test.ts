@@ -3,9 +3,15 @@ import contact from '../../../content/locales/en/contact.json' with { type: 'jso
 import { isTopic, topics } from '../../../src/core/topics.ts';
 import { subjects } from '../../../src/schemas/contact.ts';
 
-test('a topic chooses a subject of the form, and has the words that begin the message', () => {
+test('a topic chooses a subject of the form, and words that begin the message belong to one', () => {
   for (const subject of Object.values(topics)) expect(subjects).toContain(subject);
-  expect(Object.keys(contact.form.topics).sort()).toEqual(Object.keys(topics).sort());
+  for (const topic of Object.keys(contact.form.topics)) expect(isTopic(topic), topic).toBe(true);
+});
+
+test('merchants and partners choose their subject, and nothing begins their message', () => {
+  expect(topics).toMatchObject({ merchant: 'merchant', partner: 'partner' });
+  expect(Object.keys(contact.form.topics)).not.toContain('merchant');
+  expect(Object.keys(contact.form.topics)).not.toContain('partner');
 });
 
 test('complaints and privacy requests go to compliance', () => {

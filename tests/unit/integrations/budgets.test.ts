@@ -9,6 +9,7 @@ import {
   clauseBudget,
   clauseWeight,
   comingBudget,
+  contactBudget,
   documentBudget,
   furnitureBudget,
   listBudget,
@@ -136,6 +137,15 @@ test('rows are the items, rows of tables, articles and definitions of the main p
     rest: '<ul><li>Menu</li></ul><main><table></table><dl></dl></main><ul><li>Foot</li></ul>',
     rows: 5,
   });
+});
+
+test('the page of the enquiry form may have more, to the byte', async () => {
+  expect(await problemsAt(contactBudget, 'contact')).toEqual([]);
+  const over = (contactBudget + 1).toLocaleString('en-GB');
+  expect(await problemsAt(contactBudget + 1, 'contact')).toEqual([
+    `about.html: ${over} bytes packed, 1 more than the page of the enquiry form may weigh ` +
+      `(${contactBudget.toLocaleString('en-GB')}). Shorten the page, or move a part of it to a page of its own.`,
+  ]);
 });
 
 test('the furniture of a document may have its budget to the byte', async () => {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { createElement } from 'react';
+import { act, createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import english from '../../../content/locales/en/signIn.json' with { type: 'json' };
 import french from '../../../content/locales/fr/signIn.json' with { type: 'json' };
 import { SignInForm } from '../../../src/islands/SignInForm.tsx';
 import * as auth from '../../../src/services/auth.ts';
 import { $signInForm } from '../../../src/stores/sign-in-form.ts';
-import { $toasts, showCarriedToast } from '../../../src/stores/toasts.ts';
+import { $toasts, dismissToast, showCarriedToast } from '../../../src/stores/toasts.ts';
 import { described, filled, hydrated, labelled, part, prebuilt, press } from './show.ts';
 
 vi.mock('../../../src/services/auth.ts');
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(auth.currentSession).mockResolvedValue({ status: 'none' });
   vi.stubGlobal('location', { ...went, search: '' });
-  $signInForm.set({ status: 'idle', errors: {} });
+  $signInForm.set({ status: 'idle', errors: {}, denied: false });
   $toasts.set([]);
 });
 
@@ -39,9 +39,10 @@ test('before any script both fields are named, required and known to password ma
     'username',
     'current-password',
   ]);
-  expect([email, password].every((one) => one.hasAttribute('required') && one.dir === 'ltr')).toBe(
-    true,
-  );
+  for (const field of [email, password]) {
+    expect(field.hasAttribute('required')).toBe(true);
+    expect(field.closest<HTMLElement>('[dir]')?.dir).toBe('ltr');
+  }
   expect(password.getAttribute('type')).toBe('password');
   // A GET would put the password into the address.
   expect(part<HTMLFormElement>(island, 'form').method).toBe('post');
@@ -57,7 +58,7 @@ test.each([
   ],
   ['ada@example.org', '', { password: words.errors.passwordRequired }, 'password'],
 ])(
-  'with “%s” and “%s” each error is tied to its field, and the first has the focus',
+  'with “%s” and “%s” each error is tied to its field, and a summary that leads to it has the focus',
   async (email, password, errors, first) => {
     const island = await hydrated(form());
     await send(island, email, password);
@@ -65,6 +66,12 @@ test.each([
     expect(
       Object.fromEntries(wrong.map((one) => [one.getAttribute('name'), described(island, one)[0]])),
     ).toEqual(errors);
+    const summary = part(island, '.answer');
+    expect(document.activeElement).toBe(summary);
+    expect(Array.from(summary.querySelectorAll('a'), (link) => link.textContent)).toEqual(
+      Object.values(errors),
+    );
+    await press(part(summary, 'a'));
     expect(document.activeElement).toBe(input(island, first));
     expect(auth.signIn).not.toHaveBeenCalled();
   },
@@ -87,6 +94,42 @@ test('a refused try keeps the address, empties the password and gives it the foc
     },
   ]);
   expect(went.assign).not.toHaveBeenCalled();
+});
+
+test('a refused try is said beside the form until the next one, and announced by the toast alone', async () => {
+  vi.mocked(auth.signIn).mockResolvedValue(false);
+  const island = await hydrated(form());
+  const refusal = () => island.querySelector('.answer');
+  await send(island, 'ada@example.org', 'wrong');
+  expect(refusal()?.textContent).toBe(
+    words.toast.accessDenied + words.toast.accessDeniedDescription,
+  );
+  expect(refusal()?.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
+  expect(part(island, 'form').getAttribute('aria-describedby')).toBe(refusal()?.id);
+  await act(async () => dismissToast($toasts.get()[0]?.id ?? 0));
+  expect(refusal()).not.toBeNull();
+  await send(island, 'ada@example.org', '');
+  expect(refusal()?.textContent).not.toContain(words.toast.accessDenied);
+  expect(part(island, 'form').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('the password is shown while its button is pressed, and hidden again by a submit', async () => {
+  vi.mocked(auth.signIn).mockResolvedValue(false);
+  const island = await hydrated(form());
+  const button = part<HTMLButtonElement>(island, '[aria-pressed]');
+  expect([button.type, button.getAttribute('aria-label')]).toEqual(['button', words.showPassword]);
+  const state = () => [button.getAttribute('aria-pressed'), input(island, 'password').type];
+  const field = input(island, 'password');
+  expect(state()).toEqual(['false', 'password']);
+  await press(button);
+  expect(state()).toEqual(['true', 'text']);
+  await press(button);
+  expect(state()).toEqual(['false', 'password']);
+  await press(button);
+  await send(island, 'ada@example.org', 'right');
+  expect(state()).toEqual(['false', 'password']);
+  expect(vi.mocked(auth.signIn).mock.lastCall?.[0].password).toBe('right');
+  expect(input(island, 'password')).toBe(field);
 });
 
 test('an accepted one leads to the home page, where the welcome is shown', async () => {

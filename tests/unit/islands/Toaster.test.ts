@@ -38,6 +38,14 @@ test('a failure is announced at once, other messages when the reader pauses', as
   expect(said(island, 'alert')).toEqual(['Lost', 'Try again.']);
 });
 
+test('a patient failure is announced when the reader pauses', async () => {
+  const island = await hydrated(toaster());
+  await say({ ...lost, patient: true });
+  expect(said(island, 'alert')).toEqual([]);
+  expect(said(island, 'status')).toEqual(['Lost', 'Try again.']);
+  expect(part(island, '.toast').classList.contains('toast-destructive')).toBe(true);
+});
+
 test('a message that the page before has left is shown once', async () => {
   carryToast(sent);
   expect(said(await hydrated(toaster()), 'status')).toEqual(['Sent', 'We answer.']);

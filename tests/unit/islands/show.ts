@@ -6,6 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { $language } from '../../../src/stores/language.ts';
 
+// jsdom lays nothing out, and has nowhere to scroll.
+Element.prototype.scrollIntoView ??= () => {};
+
 /** Words as islands are given them: facts and names are filled in, here all with the same value. */
 export function filled<Words>(words: Words): Words {
   return JSON.parse(JSON.stringify(words).replace(/\{\{(fact|company)\.[\w-]+\}\}/g, '7'));

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useRoomFor } from '../../../src/islands/use-room-for.ts';
 
-function Foot({ messages }: { readonly messages: number }) {
+function Head({ messages }: { readonly messages: number }) {
   const ref = useRef<HTMLElement>(null);
   useRoomFor(ref, messages);
   return createElement('section', { ref }, createElement('button', { type: 'button' }));
@@ -18,7 +18,7 @@ class Sheet {
   }
 }
 const other = new Sheet();
-let height = 0;
+let bottom = 0;
 const scrolled = vi.fn();
 
 beforeEach(() => {
@@ -28,7 +28,9 @@ beforeEach(() => {
     writable: true,
     configurable: true,
   });
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, 0, bottom),
+  );
   scrolled.mockClear();
   Object.assign(Element.prototype, { scrollIntoView: scrolled });
   onTestFinished(() => {
@@ -40,28 +42,27 @@ const sheets = (): string[] =>
   Array.from<unknown>(document.adoptedStyleSheets).map((sheet) =>
     sheet instanceof Sheet ? sheet.text : 'unknown',
   );
-const room = (pixels: number) =>
-  `html { scroll-padding-block-end: ${pixels}px } body { padding-block-end: ${pixels}px }`;
+const room = (pixels: number) => `html { scroll-padding-block-start: max(5rem, ${pixels}px) }`;
 
-function foot() {
+function head() {
   const place = document.createElement('div');
   document.body.append(place, document.createElement('input'));
   const root = createRoot(place);
   const show = (messages: number) =>
-    act(async () => root.render(createElement(Foot, { messages })));
+    act(async () => root.render(createElement(Head, { messages })));
   return { show, end: () => act(async () => root.unmount()) };
 }
 
-test('there is room for the height of what stands there and two lines, as long as it stands', async () => {
-  const { show, end } = foot();
-  height = 100;
+test('the page scrolls to below what stands there, as long as it stands, and nothing else changes', async () => {
+  const { show, end } = head();
+  bottom = 100;
   await show(0);
   expect(sheets()).toEqual(['']);
   await show(1);
-  expect(sheets()).toEqual(['', room(132)]);
-  height = 180;
+  expect(sheets()).toEqual(['', room(116)]);
+  bottom = 179.2;
   await show(2);
-  expect(sheets()).toEqual(['', room(212)]);
+  expect(sheets()).toEqual(['', room(196)]);
   await show(0);
   expect(sheets()).toEqual(['']);
   await show(1);
@@ -69,8 +70,8 @@ test('there is room for the height of what stands there and two lines, as long a
   expect(sheets()).toEqual(['']);
 });
 
-test('the focused control is brought above it, unless it is in it', async () => {
-  const { show, end } = foot();
+test('the focused control is brought below it, unless it is in it', async () => {
+  const { show, end } = head();
   await show(0);
   document.querySelector('input')?.focus();
   await show(1);

@@ -8,21 +8,24 @@ const right = { email: ' ada@example.org ', password: 'secret' };
 
 beforeEach(() => {
   answer.mockReset().mockResolvedValue(true);
-  $signInForm.set({ status: 'idle', errors: {} });
+  $signInForm.set({ status: 'idle', errors: {}, denied: false });
 });
 
 test('right credentials sign in', async () => {
   const trying = submitSignIn(right);
-  expect($signInForm.get()).toEqual({ status: 'submitting', errors: {} });
+  expect($signInForm.get()).toEqual({ status: 'submitting', errors: {}, denied: false });
   expect(await trying).toBe('signed-in');
   expect(answer).toHaveBeenCalledExactlyOnceWith({ ...right, email: 'ada@example.org' });
-  expect($signInForm.get()).toEqual({ status: 'idle', errors: {} });
+  expect($signInForm.get()).toEqual({ status: 'idle', errors: {}, denied: false });
 });
 
 test('others are denied, and may be tried again', async () => {
   answer.mockResolvedValueOnce(false);
   expect(await submitSignIn(right)).toBe('denied');
-  expect(await submitSignIn(right)).toBe('signed-in');
+  expect($signInForm.get().denied).toBe(true);
+  const next = submitSignIn(right);
+  expect($signInForm.get().denied).toBe(false);
+  expect(await next).toBe('signed-in');
 });
 
 test('a wrong form asks nobody; its errors clear on the next submit', async () => {
@@ -30,7 +33,11 @@ test('a wrong form asks nobody; its errors clear on the next submit', async () =
   expect(answer).not.toHaveBeenCalled();
   expect($signInForm.get().errors).toHaveProperty('email', 'emailInvalid');
   await submitSignIn({ ...right, password: '' });
-  expect($signInForm.get()).toEqual({ status: 'idle', errors: { password: 'passwordRequired' } });
+  expect($signInForm.get()).toEqual({
+    status: 'idle',
+    errors: { password: 'passwordRequired' },
+    denied: false,
+  });
 });
 
 test('a try under way is not doubled', async () => {

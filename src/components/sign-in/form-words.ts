@@ -1,0 +1,11 @@
+import type { LanguageCode } from '../../core/languages.ts';
+import { wordsOf } from '../../i18n/build.ts';
+
+type SignInWords = typeof import('../../../content/locales/en/signIn.json');
+
+/** The words that the sign-in form needs in the browser; the page itself shows the others. */
+export function formWords(language: LanguageCode) {
+  const { email, password, showPassword, ...words } = wordsOf<SignInWords>(language, 'signIn');
+  const { submit, submitting, summary, errors, toast, noScript } = words;
+  return { email, password, showPassword, submit, submitting, summary, errors, toast, noScript };
+}
