@@ -10,7 +10,8 @@ export function loadIslandsOnTouch(): void {
   const { islands } = document.documentElement.dataset;
   if (!islands) return;
   const load = () => {
-    import(islands).catch(() => {});
+    // A browser keeps the answer that a file is missing: only another address of the file gets past that.
+    import(islands).catch(() => import(`${islands}?`)).catch(() => {});
   };
   const onTouch = ({ target, type }: Event) => {
     // Astro removes the attribute `ssr` once an island has hydrated.

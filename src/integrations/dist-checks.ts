@@ -49,6 +49,9 @@ export function checkAddresses(
         `${indexed ? 'keeps search engines out' : 'lets search engines list it'}; expected the opposite.`,
       );
     }
+    if (robots.includes('nofollow') && canonical !== new URL(path, site).href) {
+      report('is canonical to another page, and keeps search engines from following its links.');
+    }
     const key = `${language} ${page.title}`;
     if (kind !== 'alias') {
       const other = titles.get(key);

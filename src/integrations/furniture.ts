@@ -60,7 +60,11 @@ export function withoutSeal(html: string): string {
 export function furnitureOf(html: string, addresses: readonly string[]): string {
   const metas = /<meta (?:name="description"|property="og:title") content="([^"]+)"/g;
   const names = [...[...html.matchAll(metas)].map(([, name = '']) => name), ...addresses];
-  const own = html.replace(/( data-page="[^".]*)\.\w+/, '$1').replace(/ data-print="[^"]*"/, '');
+  const own = html
+    .replace(/( data-page="[^".]*)\.\w+/, '$1')
+    .replace(/ data-print="[^"]*"/, '')
+    // The summary stands within the text, and its frame is not the document's.
+    .replace(/(<div lang[^>]*>\s*)(<section [^>]*class="glance".*?<\/section>)/s, '$2$1');
   const rest = without(own, ownPlaces);
   // The footer names some documents on every page.
   const [top = '', ...footer] = rest.split(/(?=<footer)/);

@@ -15,6 +15,8 @@ export type Allowed = {
    * host alone.
    */
   readonly transport: (typeof transportScopes)[number] | null;
+  /** Whether a file was built for an address. */
+  readonly isBuilt: (path: string) => boolean;
 };
 
 const transportRules = {
@@ -29,34 +31,36 @@ const transportRules = {
  */
 const trialHosts = 'https://:name.:account.workers.dev/*';
 
-/** Files that other sites and programs may load, each with its type, because not every host knows these endings. */
+/**
+ * Files that other sites and programs may load. The host sends its 404 page by the rules of the address that was asked for: a
+ * type that a pattern gave would make that page a file of the type. So only a file that exists, and whose type does not follow
+ * from its ending, is given one, by its own address.
+ */
 const publicFiles: readonly {
   readonly path: string;
-  readonly type: string;
+  readonly type?: string;
   /** Whether search engines may list the file by itself. A file that repeats the words of a page is not listed. */
   readonly listed?: true;
 }[] = [
-  { path: '/api/*', type: 'application/json; charset=utf-8', listed: true },
-  { path: '/*.atom', type: 'application/atom+xml; charset=utf-8', listed: true },
-  { path: statusFiles.calendar, type: 'text/calendar; charset=utf-8', listed: true },
-  { path: statusFiles.badge, type: 'image/svg+xml; charset=utf-8', listed: true },
+  { path: '/api/*', listed: true },
+  { path: '/*.atom', listed: true },
+  { path: statusFiles.calendar, listed: true },
+  { path: statusFiles.badge, listed: true },
   { path: sumsPath, type: 'text/plain; charset=utf-8' },
   { path: signaturePath, type: 'application/octet-stream' },
   { path: keyPath, type: 'application/x-pem-file' },
-  { path: packPath, type: 'application/zip' },
-  { path: '/*.md', type: 'text/markdown; charset=utf-8' },
-  { path: '/*.json', type: 'application/json; charset=utf-8' },
-  { path: '/*.pdf', type: 'application/pdf' },
+  { path: packPath },
+  { path: '/*.md' },
+  { path: '/*.json' },
+  { path: '/*.pdf' },
   // A rule may have only one `*`. So the rule for versions of documents also matches the sitemap, for which it is undone.
-  { path: '/*.xml', type: 'application/akn+xml; charset=utf-8' },
+  { path: '/*.xml' },
 ];
 
 function publicRule({ path, type, listed }: (typeof publicFiles)[number]): string {
   return `
 ${path}
-  ! Content-Type
-  Content-Type: ${type}
-  ! Access-Control-Allow-Origin
+${type ? `  ! Content-Type\n  Content-Type: ${type}\n` : ''}  ! Access-Control-Allow-Origin
   Access-Control-Allow-Origin: *
   ! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin
@@ -65,20 +69,26 @@ ${listed ? '' : '  X-Robots-Tag: noindex\n'}`;
 
 const sitemapRule = `
 /sitemap.xml
-  ! Content-Type
-  Content-Type: application/xml; charset=utf-8
   ! X-Robots-Tag
 `;
+
+/**
+ * How long browsers keep scripts and what they load. Their names change with their content, so they could be kept for ever; but
+ * the rule holds for the answer that a file is missing too, which a visitor may get while a new build is put in place. Without
+ * `stale-while-revalidate`, because Chromium goes on using a missing module by it.
+ */
+const scriptCaching = 'public, max-age=3600';
 
 /** Longest line that the host accepts. */
 const lineLimit = 2000;
 
 /**
- * The text of the whole file, for the hashes of inline code, the origin of the backend, and the scope of https.
+ * The text of the whole file.
+ * @param allowed hashes of inline code, the origin of the backend, the scope of https, and which files there are
  * @throws RangeError when a line is longer than the host's limit of 2,000 characters: too many different inline scripts or
  * styles were built.
  */
-export function headersFile({ scripts, styles, connect, transport }: Allowed): string {
+export function headersFile({ scripts, styles, connect, transport, isBuilt }: Allowed): string {
   const policy = [
     `default-src 'none'`,
     `script-src 'self' ${scripts.join(' ')}`,
@@ -93,6 +103,7 @@ export function headersFile({ scripts, styles, connect, transport }: Allowed): s
     `require-trusted-types-for 'script'`,
     `trusted-types 'none'`,
   ].map((directive) => directive.trimEnd());
+  const rules = publicFiles.filter(({ path, type }) => !type || isBuilt(path)).map(publicRule);
   const file = `/*
   Content-Security-Policy: ${policy.join('; ')}
   Strict-Transport-Security: max-age=63072000${transportRules[transport ?? 'site']}
@@ -105,11 +116,11 @@ export function headersFile({ scripts, styles, connect, transport }: Allowed): s
 
 /_astro/*
   ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable
+  Cache-Control: ${scriptCaching}
 
 /scripts/*
   ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable
+  Cache-Control: ${scriptCaching}
 
 /patches/*
   ! Content-Type
@@ -118,7 +129,7 @@ export function headersFile({ scripts, styles, connect, transport }: Allowed): s
 
 ${trialHosts}
   X-Robots-Tag: noindex
-${publicFiles.map(publicRule).join('')}${sitemapRule}`;
+${rules.join('')}${sitemapRule}`;
   const long = file.split('\n').find((line) => line.length > lineLimit);
   if (long) {
     throw new RangeError(

@@ -154,8 +154,9 @@ function textIn(nodes: readonly HtmlNode[]): string {
       if (!('name' in node)) return textIn(node.children);
       // Drawings repeat what the text beside them says.
       if (node.name === 'svg' || node.name === 'script' || node.name === 'style') return '';
-      // What a later version did to a section is said of the text, and is no part of it.
-      if (node.attribs['class']?.split(' ').includes('since')) return '';
+      // What a later version did to a section is said of the text, and is no part of it; the summary is read by itself.
+      const classes = node.attribs['class']?.split(' ') ?? [];
+      if (classes.includes('since') || classes.includes('glance')) return '';
       const text = textIn(node.children);
       return inline.test(node.name) ? text : ` ${text} `;
     })

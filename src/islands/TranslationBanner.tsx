@@ -6,8 +6,9 @@ import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 export function TranslationBanner() {
   const { t, i18n } = useTranslation('common');
   return (
-    <aside
+    <div
       className="banner"
+      role="note"
       aria-label={t('banner.title')}
       hidden={i18n.language === defaultLanguage}
     >
@@ -15,6 +16,6 @@ export function TranslationBanner() {
         <strong {...tolerateBrowserTranslation}>{t('banner.title')}</strong>{' '}
         <span {...tolerateBrowserTranslation}>{t('banner.disclaimer')}</span>
       </p>
-    </aside>
+    </div>
   );
 }

@@ -1,8 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { projectRoot } from '../../scripts/lib/run.ts';
 import { languages } from '../../src/core/languages.ts';
 import { addresses, documentFor } from '../content/real-content.ts';
 import { englishPages, fill, present, t, untranslated } from './support/site.ts';
 import { test } from './support/test.ts';
+
+/** What a build without a signing key has not. */
+const unsigned = ['/legal/SHA256SUMS.sig', '/legal/signing-key.pem'].filter(
+  (path) => !existsSync(join(projectRoot, 'dist', path)),
+);
 
 test('every address answers 200 itself, as HTML, and names a picture of the right size with its text', async ({
   request,
@@ -125,6 +133,29 @@ test.describe('an unknown path', () => {
       expect((await request.get(path)).status(), path).toBe(404);
     }
   });
+
+  for (const path of [
+    '/api/x',
+    '/api/v2/x.json',
+    '/x.pdf',
+    '/x.md',
+    '/x.atom',
+    '/x.xml',
+    '/x.svg',
+    '/legal/terms-of-service/versions/0-0.pdf',
+    ...unsigned,
+    '/_astro/x.js',
+    '/scripts/x.js',
+  ]) {
+    test(`is a page to read at ${path}, whatever it ends on`, async ({ page }) => {
+      const logged = page.waitForEvent('console', (message) => message.text().startsWith('404'));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
+      expect((await logged).text()).toBe(`404: no page at ${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    });
+  }
 
   test('is 404 at the address of the 404 page itself', async ({ request }) => {
     for (const path of ['/404', '/404.html']) {

@@ -46,15 +46,6 @@ test('the icon that programs ask for unasked is there, as an icon', async ({ req
   expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('programs get JSON for what the API does not have', async ({ request }) => {
-  for (const path of ['/api/v2/unknown.json', '/api/v2/', '/api/v3/status.json', '/api/x']) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(answer.headers()['content-type'], path).toBe('application/json; charset=utf-8');
-    expect(await answer.json(), path).toEqual({ error: 'not_found' });
-  }
-});
-
 test('the server on one’s own machine answers with the site and nothing else', async ({
   request,
 }) => {

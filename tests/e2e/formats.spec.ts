@@ -21,8 +21,8 @@ const [translation] = translations;
 if (!version || !translation) throw new Error('Nothing is published, or nothing translated.');
 const types = {
   md: 'text/markdown; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  xml: 'application/akn+xml; charset=utf-8',
+  json: 'application/json',
+  xml: 'application/xml',
   pdf: 'application/pdf',
 };
 
@@ -80,7 +80,7 @@ test('an edition leads to the files of its translation, and no other page does',
 
 test('the sitemap is XML that search engines may read', async ({ request }) => {
   const headers = (await request.get('/sitemap.xml')).headers();
-  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(headers['content-type']).toBe('application/xml');
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import { type HtmlElement, HtmlValidate, StaticConfigLoader } from 'html-validat
 import { editionPath } from '../../src/core/addresses.ts';
 import { languages } from '../../src/core/languages.ts';
 import { addresses } from '../content/real-content.ts';
-import { englishPages } from './support/site.ts';
+import { englishPages, present } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const validator = new HtmlValidate(
@@ -52,10 +52,29 @@ test.describe('the built pages', () => {
     );
     const found: string[] = [];
     for (const path of [...englishPages, ...editions, ...besideEnglish.values(), '/no/such/page']) {
-      found.push(...(await findings(path, await (await request.get(path)).text())));
+      const html = await (await request.get(path)).text();
+      found.push(...(await findings(path, html)));
+      if (/<(ul|ol)\b[^>]*>\s*<\/\1>/.test(html)) found.push(`${path}: has an empty list.`);
     }
     expect(found).toEqual([]);
   });
+});
+
+/** Words that only an element parts: “1.1<span>Fingerprint”. */
+function gluedWords(html: string): string[] {
+  const inline = '(?:<\\/?(?:a|b|bdi|button|code|em|span|strong|time)\\b[^>]*>)+';
+  const main = html.replace(/^[\s\S]*<main/, '').replace(/<(svg|script)\b[\s\S]*?<\/\1>/g, '');
+  return main.match(new RegExp(`[\\p{L}\\p{N}.]${inline}[\\p{L}\\p{N}]`, 'gu')) ?? [];
+}
+
+test('words that stand apart by style alone stand apart in the text too', async ({ request }) => {
+  const document = present('/legal/terms-of-service');
+  for (const path of ['/', '/legal', '/status', document, `/de${document}`]) {
+    expect(gluedWords(await (await request.get(path)).text()), path).toEqual([]);
+  }
+  expect(gluedWords('<main>Version 1.1<span class="a">Seal</span> <b>61F7</b></main>')).toEqual([
+    '1<span class="a">S',
+  ]);
 });
 
 test('faults that were found once are found', async () => {

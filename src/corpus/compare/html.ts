@@ -49,7 +49,8 @@ function comparedElement(block: ComparedBlock, words: ComparisonWords): ElementC
       return h('p', lineElements(block.parts, words));
     case 'quote':
       return h(
-        'aside',
+        'section',
+        { role: 'note' },
         block.children.map((child) => comparedElement(child, words)),
       );
     case 'list':

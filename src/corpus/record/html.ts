@@ -70,8 +70,10 @@ export function blockElement(block: Block, words: HtmlWords): ElementContent {
         words,
       );
     case 'quote':
+      // Reader modes of browsers drop every <aside>, and a <div> with many links.
       return h(
-        'aside',
+        'section',
+        { role: 'note' },
         block.children.map((child) => blockElement(child, words)),
       );
     case 'code':

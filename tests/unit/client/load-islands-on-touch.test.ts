@@ -55,6 +55,18 @@ test('a message that waits loads the runtime without a touch', async () => {
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
 });
 
+test('a runtime that was missing is asked for past the cache, which keeps that it was missing', async () => {
+  const missing = "data:text/javascript,if(!import.meta.url.endsWith('?'))throw Error();";
+  document.documentElement.dataset['islands'] = runtime.replace('data:text/javascript,', missing);
+  loadIslandsOnTouch();
+  touch('#act', 'click');
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  // What was loaded is not loaded again at another address.
+  touch('#act', 'click');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loaded).toHaveBeenCalledOnce();
+});
+
 test('with blocked storage no message waits, and a touch still loads', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

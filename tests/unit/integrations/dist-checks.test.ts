@@ -62,8 +62,11 @@ describe('checkAddresses', () => {
     const old = address('/fees/versions/1-0', { indexed: false, canonical: '/fees' });
     const page = (path: string, robots = '') =>
       readPage('fees/versions/1-0.html', `${head(site + path)}${robots}<h1>Fees</h1>`);
-    const kept = '<meta name="robots" content="noindex, nofollow">';
+    const kept = '<meta name="robots" content="noindex">';
     expect(checkAddresses([page('/fees', kept)], [old], site)).toEqual([]);
+    expect(checkAddresses([page('/fees', kept.replace('x"', 'x, nofollow"'))], [old], site)).toEqual([
+      'fees/versions/1-0.html: is canonical to another page, and keeps search engines from following its links.',
+    ]);
     expect(checkAddresses([page('/fees/versions/1-0')], [old], site)).toEqual([
       'fees/versions/1-0.html: is canonical to https://example.test/fees/versions/1-0; expected https://example.test/fees.',
       'fees/versions/1-0.html: lets search engines list it; expected the opposite.',

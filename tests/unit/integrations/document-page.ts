@@ -34,10 +34,10 @@ export function documentPage(change: Partial<DocumentParts> = {}): string {
 <header class="title-block"><div><a class="go text-sm" href="/legal">Core</a><h1>${part.title}</h1><p class="mt-4">${part.description}</p></div>
 <figure class="title-seal"><svg viewBox="-100 -100 200 200"><circle r="96" stroke-dasharray="${seal.edge.lengths.join(' ')}"></circle>${rosette(`_s${part.fingerprint.slice(0, 6)}`, seal.rings)}</svg><figcaption>Seal of version ${part.version}<bdi>${part.fingerprint.slice(0, 16)}</bdi></figcaption></figure>
 <dl class="title-facts text-sm"><div><dt>Version</dt><dd>${part.version}</dd></div><div><dt>Effective</dt><dd><time datetime="2026-11-20">${part.date}</time></dd></div></dl>
-<p class="text-sm"><time datetime="PT9M">${part.reading}</time> The English version prevails.</p>${part.titleBlock}</header>
+<p class="text-sm"><time datetime="PT9M">${part.reading}</time></p>${part.titleBlock}</header>
 <nav class="contents"><details><summary>Contents</summary><ol lang="en">${sections.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}</ol></details></nav>
-<div class="prose"><aside class="glance"><p><strong>At a glance</strong></p><ul>${part.summary.map((point) => `<li>${point}</li>`).join('')}</ul></aside>
-<div lang="en" dir="ltr">${part.text}</div>${part.prose}
+<div class="prose"><div lang="en" dir="ltr"><section role="note" class="glance" lang="en" dir="ltr"><p><strong>At a glance</strong></p><ul>${part.summary.map((point) => `<li>${point}</li>`).join('')}</ul><p>The English version prevails.</p></section>
+${part.text}</div>${part.prose}
 <nav class="neighbours no-print"><p><a href="/legal">All documents</a></p><p><a href="/legal/privacy-policy" rel="next">${part.next}</a></p></nav></div>
 </article></main><footer><a href="/legal/refund-policy">Refunds</a>${part.footer}</footer></body></html>`;
 }

@@ -52,7 +52,7 @@ test('a table has its caption, heads of columns and rows, and a name where it sc
 
 test('notices, code, emphasis and links are elements', () => {
   expect(html({ kind: 'quote', children: [paragraph('Note.')] })).toBe(
-    '<aside><p>Note.</p></aside>',
+    '<section role="note"><p>Note.</p></section>',
   );
   expect(html({ kind: 'code', text: 'a < b' })).toBe('<pre><code>a &#x3C; b</code></pre>');
   expect(
