@@ -333,8 +333,10 @@ test('the bar begins with the mark of the page, and follows other tabs once it h
   const offers = () =>
     bar
       .locator('li')
-      .evaluateAll<string[], HTMLElement>((all) =>
-        all.filter((item) => item.checkVisibility()).map((item) => item.innerText),
+      .evaluateAll((all) =>
+        all.flatMap((item) =>
+          item instanceof HTMLElement && item.checkVisibility() ? [item.innerText] : [],
+        ),
       );
   const hydrated = () => expect(page.locator('astro-island:has(.bar):not([ssr])')).toHaveCount(1);
   await store(page, await backend.session());
