@@ -16,13 +16,17 @@ type LinksProps = {
 function Links({ links, onFollow }: LinksProps) {
   const { t, i18n } = useTranslation('common');
   const visitor = audienceOf(useStore($session, { ssr: 'initial' }));
-  // The page is built with the parts for everybody, and its mark shows the right ones (src/client/session-mark.css).
-  const item = (key: string, audience: Audience | undefined, content: ReactNode) =>
-    (!audience || !visitor || audience === visitor) && (
-      <li key={key} className={visitor ? undefined : audience}>
-        {content}
-      </li>
-    );
+  // All parts are always there. Until the visitor is known, the mark of the page shows the right ones
+  // (src/client/session-mark.css).
+  const item = (key: string, audience: Audience | undefined, content: ReactNode) => (
+    <li
+      key={key}
+      className={visitor ? undefined : audience}
+      hidden={visitor !== undefined && audience !== undefined && audience !== visitor}
+    >
+      {content}
+    </li>
+  );
   return (
     <>
       {links.map(({ key, href, current, audience }) =>

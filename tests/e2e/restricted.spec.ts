@@ -243,9 +243,9 @@ test('every call to action of the page for developers leads to /contact; its one
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(buttons.length).toBeGreaterThan(1);
   expect(new Set(buttons)).toEqual(new Set(['/contact']));
-  const learn = page.locator('main').getByRole('link', { name: 'Learn About Security' });
+  const learn = page.getByRole('link', { name: 'Learn About Security' });
   await expect(learn).toHaveAttribute('href', present('/trust/safety'));
-  const text = page.locator('li', { has: learn });
+  const text = page.locator('main li', { has: learn });
   await expect(text).toContainText(t('developers:capabilities.encryption.title'));
   await expect(text.locator('p')).toHaveText(
     `${t('developers:capabilities.encryption.text')} ${t('common:security.learn')}`,

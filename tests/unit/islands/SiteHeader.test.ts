@@ -103,7 +103,7 @@ test('the notice that English prevails stands on every page but the English one'
 });
 
 const offers = (island: HTMLElement) =>
-  Array.from(island.querySelectorAll('#_menu li'), ({ className, textContent }) => [
+  Array.from(island.querySelectorAll('#_menu li:not([hidden])'), ({ className, textContent }) => [
     textContent.replace(english.navigation.signedIn, '').trim(),
     className,
   ]).filter(([text]) =>
