@@ -22,7 +22,7 @@ const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 function textsOf({ document, NodeFilter }: JSDOM['window']): string[] {
   const skipped = new Set<Node>(document.querySelectorAll(noText));
   const texts: string[] = [];
-  for (const part of document.querySelectorAll('.state, .prose')) {
+  for (const part of document.querySelectorAll('.prose')) {
     const walker = document.createTreeWalker(
       part,
       NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
