@@ -10,7 +10,9 @@ export function ContactReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { t, i18n } = useTranslation('contact');
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each receipt takes the focus, once.
-  useEffect(() => box.current?.focus(), [receipt]);
+  useEffect(() => {
+    box.current?.focus();
+  }, [receipt]);
   const { at, reference } = receipt;
   const { before, after } = splitAround((time) => t('receipt.title', { time }));
   return (

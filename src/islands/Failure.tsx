@@ -6,7 +6,9 @@ type Props = { readonly id: string; readonly title: string; readonly text: strin
 /** Why the last try came to nothing, beside the form until the next one. A toast has announced it. */
 export function Failure({ id, title, text }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className="answer answer-wrong" id={id} ref={box}>
       <p className="font-semibold" {...tolerateBrowserTranslation}>

@@ -10,7 +10,9 @@ export function useFocusBack(submitting: boolean): RefObject<HTMLButtonElement |
   const was = useRef(false);
   useEffect(() => {
     if (was.current && !submitting && document.activeElement === document.body) {
-      button.current?.focus();
+      // By itself the focus would bring the button to the middle of the window, and what was answered above it out of sight.
+      button.current?.focus({ preventScroll: true });
+      button.current?.scrollIntoView({ block: 'nearest' });
     }
     was.current = submitting;
   }, [submitting]);

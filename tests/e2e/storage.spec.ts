@@ -45,7 +45,7 @@ test('what pages write, read and remove in storage is what the Cookies Policy li
   await page.goto('/signin?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await signIn(`not ${password}`);
-  await expect(page.getByText('Access denied')).toBeVisible();
+  await expect(page.locator('.toast').getByText('Access denied')).toBeVisible();
   await signIn(password);
   await page.waitForURL('/');
   await page.goto('/developers/resources');

@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { $language } from '../../../src/stores/language.ts';
 
-// jsdom lays nothing out, and has nowhere to scroll.
-Element.prototype.scrollIntoView ??= () => {};
+// jsdom lays nothing out, and has nowhere to scroll. What browsers return is a promise, which no effect may return.
+Element.prototype.scrollIntoView ??= () => Promise.resolve();
 
 /** Words as islands are given them: facts and names are filled in, here all with the same value. */
 export function filled<Words>(words: Words): Words {

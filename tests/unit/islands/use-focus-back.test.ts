@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useFocusBack } from '../../../src/islands/use-focus-back.ts';
 
 function Form({ submitting }: { readonly submitting: boolean }) {
   const ref = useFocusBack(submitting);
   return createElement('button', { type: 'submit', ref, disabled: submitting });
 }
+
+/** jsdom lays nothing out, and has nowhere to scroll. */
+const scrolled = vi.fn();
+beforeEach(() => {
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
+});
 
 /** A form in the states that follow each other; `meanwhile` happens while it is on its way. */
 async function focusedAfter(
@@ -26,7 +33,13 @@ async function focusedAfter(
 }
 
 test('the button that lost the focus by being disabled has it again', async () => {
-  expect(await focusedAfter([false, true, false])).toBe(document.querySelector('button'));
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const button = await focusedAfter([false, true, false]);
+  expect(button).toBe(document.querySelector('button'));
+  // No further than it takes to be seen: what was answered stands above it.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  expect(scrolled.mock.contexts).toEqual([button]);
 });
 
 test('a focus that went elsewhere meanwhile stays there', async () => {
