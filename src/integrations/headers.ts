@@ -83,8 +83,8 @@ const scriptCaching = 'public, max-age=3600';
 const lineLimit = 2000;
 
 /**
- * The text of the whole file.
- * @param allowed hashes of inline code, the origin of the backend, the scope of https, and which files there are
+ * The text of the whole file, for the hashes of inline code, the origin of the backend, the scope of https, and the files that
+ * were built.
  * @throws RangeError when a line is longer than the host's limit of 2,000 characters: too many different inline scripts or
  * styles were built.
  */
