@@ -4,25 +4,25 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { buildSettings } from './scripts/lib/settings.ts';
-import { outputCheck } from './src/integrations/check-output.ts';
-import { composeTranslations } from './src/integrations/compose-translations.ts';
-import { islands } from './src/integrations/defer-islands.ts';
-import { environment } from './src/integrations/environment.ts';
-import { fingerprints } from './src/integrations/fingerprint-pages.ts';
-import { inlineScript } from './src/integrations/inline-script.ts';
-import { interactionDirective } from './src/integrations/interaction-directive.ts';
-import { notices } from './src/integrations/notices.ts';
-import { patchesOnDemand } from './src/integrations/patches-on-demand.ts';
-import { pictures } from './src/integrations/pictures/draw-pictures.ts';
-import { rereadContent } from './src/integrations/reread-content.ts';
-import { configuredSite } from './src/integrations/site-url.ts';
-import { styleguide } from './src/integrations/styleguide.ts';
-import { wholeSite } from './src/integrations/whole-site.ts';
-import { headers } from './src/integrations/write-headers.ts';
-import { patches } from './src/integrations/write-patches.ts';
+import { outputCheck } from './src/build/check-output.ts';
+import { composeTranslations } from './src/build/compose-translations.ts';
+import { islands } from './src/build/defer-islands.ts';
+import { environment } from './src/build/environment.ts';
+import { fingerprints } from './src/build/fingerprint-pages.ts';
+import { inlineScript } from './src/build/inline-script.ts';
+import { interactionDirective } from './src/build/interaction-directive.ts';
+import { notices } from './src/build/notices.ts';
+import { patchesOnDemand } from './src/build/patches-on-demand.ts';
+import { pictures } from './src/build/pictures/draw-pictures.ts';
+import { rereadContent } from './src/build/reread-content.ts';
+import { configuredSite } from './src/build/site-url.ts';
+import { styleguide } from './src/build/styleguide.ts';
+import { wholeSite } from './src/build/whole-site.ts';
+import { headers } from './src/build/write-headers.ts';
+import { patches } from './src/build/write-patches.ts';
 
 // Every page is one file that answers its address without a slash or an ending; the host is named in
-// content/company.yaml. The security policy is computed after the build (src/integrations/write-headers.ts).
+// content/company.yaml. The security policy is computed after the build (src/build/write-headers.ts).
 export default defineConfig({
   ...configuredSite(),
   trailingSlash: 'never',

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Rooms of functions that keep no state: their tests share a process and its imports, which take longer than most tests. */
-const rooms =
-  'tests/unit/{components,content-lint,core,corpus,drawings,i18n,launch,status}/**/*.test.ts';
+const rooms = 'tests/unit/{check,components,core,corpus,design,desk/launch,status}/**/*.test.ts';
 /** What a test changes for all others of its process. */
 const changesProcess =
   /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)/;

@@ -3,12 +3,12 @@
 // accepts those only with --unchanged.
 // Usage: npm run translations:accept -- [--language de] [--document legal/terms-of-service] [--unchanged].
 
-import { demandSound, readScope } from '../src/acceptance/scope.ts';
-import { acceptTranslations } from '../src/acceptance/translations.ts';
-import { writeFiles } from '../src/acceptance/write-files.ts';
+import { loadCorpus } from '../src/build/corpus.ts';
 import { isoDate } from '../src/core/dates.ts';
-import { AnswerError } from '../src/dialogue/questions.ts';
-import { loadCorpus } from '../src/integrations/corpus.ts';
+import { demandSound, readScope } from '../src/desk/accept/scope.ts';
+import { acceptTranslations } from '../src/desk/accept/translations.ts';
+import { writeFiles } from '../src/desk/accept/write-files.ts';
+import { AnswerError } from '../src/desk/dialogue/questions.ts';
 import { projectRoot } from './lib/run.ts';
 
 try {

@@ -3,7 +3,7 @@
 // has been public, days out of order, and content with mistakes.
 // Usage: npm run versions:accept -- --help.
 
-import { acceptVersions } from '../src/acceptance/versions.ts';
+import { acceptVersions } from '../src/desk/accept/versions.ts';
 import { projectRoot } from './lib/run.ts';
 
 process.exitCode = await acceptVersions(process.argv.slice(2), projectRoot);

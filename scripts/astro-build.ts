@@ -2,7 +2,7 @@
 // these alone. Usage: node scripts/astro-build.ts [--out folder] [--root folder]
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
-import { Refusal } from '../src/integrations/refusal.ts';
+import { Refusal } from '../src/build/refusal.ts';
 import { causeMark, causeOf, refusalMark } from './lib/failure.ts';
 import { projectRoot } from './lib/run.ts';
 

@@ -2,7 +2,7 @@
 // each text in its place (a pseudo-locale), then looks for text without a key, and for keys that no page shows.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { looseTexts, shownKeys, unusedKeys } from '../src/integrations/catalogue.ts';
+import { looseTexts, shownKeys, unusedKeys } from '../src/build/catalogue.ts';
 import { explainFailure } from './lib/failure.ts';
 import { projectRoot, runNode } from './lib/run.ts';
 

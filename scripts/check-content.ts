@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../src/integrations/check-content.ts';
+import { checkContent } from '../src/build/check-content.ts';
 
 const { values } = parseArgs({
   options: { root: { type: 'string', default: `${import.meta.dirname}/..` } },

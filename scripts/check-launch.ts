@@ -4,9 +4,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCorpus } from '../src/integrations/corpus.ts';
-import { blockersIn } from '../src/launch/blockers.ts';
-import { launchJson, launchReport } from '../src/launch/report.ts';
+import { loadCorpus } from '../src/build/corpus.ts';
+import { blockersIn } from '../src/desk/launch/blockers.ts';
+import { launchJson, launchReport } from '../src/desk/launch/report.ts';
 
 /** The files outside `content/` that say where the site is published, under which licence, and what was built. */
 const projectFiles = [

@@ -5,9 +5,9 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { loadCorpus } from '../src/integrations/corpus.ts';
-import { namesIn, replacedPlaces } from '../src/launch/names-in.ts';
-import { underOtherNames } from '../src/launch/other-names.ts';
+import { loadCorpus } from '../src/build/corpus.ts';
+import { namesIn, replacedPlaces } from '../src/desk/launch/names-in.ts';
+import { underOtherNames } from '../src/desk/launch/other-names.ts';
 import { copyProject } from './lib/copy-project.ts';
 import { projectRoot, startNode, toolEnvironment } from './lib/run.ts';
 

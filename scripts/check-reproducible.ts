@@ -3,9 +3,9 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCorpus } from '../src/build/corpus.ts';
 import { recordFilePaths } from '../src/corpus/record/record.ts';
 import { filedTranslations } from '../src/corpus/translations/files.ts';
-import { loadCorpus } from '../src/integrations/corpus.ts';
 import { copyProject } from './lib/copy-project.ts';
 import { startNode, toolEnvironment } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';

@@ -5,11 +5,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { loadCorpus } from '../src/build/corpus.ts';
+import { idleWords, wordsOfEditions } from '../src/build/edition-words.ts';
+import type { Staying } from '../src/build/english-left.ts';
 import { languageOf } from '../src/core/languages.ts';
-import { loadCorpus } from '../src/integrations/corpus.ts';
-import { idleWords, wordsOfEditions } from '../src/integrations/edition-words.ts';
-import type { Staying } from '../src/integrations/english-left.ts';
-import { missingTranslations } from '../src/launch/translations.ts';
+import { missingTranslations } from '../src/desk/launch/translations.ts';
 import { projectRoot } from './lib/run.ts';
 
 type Listed = Omit<Staying, 'words'> & {

@@ -1,10 +1,10 @@
-// Purpose: draws src/drawings/land.ts, the land of the network map as engraved lines of latitude, from public-domain data
+// Purpose: draws src/design/drawings/land.ts, the land of the network map as engraved lines of latitude, from public-domain data
 // (Natural Earth, 1:110m). Run once when the map's frame changes:
 //   npm install --no-save world-atlas@2.0.2 && node scripts/draw-land.ts node_modules/world-atlas/land-110m.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Frame, linePath, scanLine } from '../src/drawings/engrave-land.ts';
-import { ringsOf } from '../src/drawings/topology.ts';
+import { type Frame, linePath, scanLine } from '../src/design/drawings/engrave-land.ts';
+import { ringsOf } from '../src/design/drawings/topology.ts';
 import { projectRoot } from './lib/run.ts';
 
 const frame: Frame = {
@@ -44,4 +44,4 @@ export const landPath =
   '${path}';
 `,
 );
-console.log(`src/drawings/land.ts: ${path.length} characters of path`);
+console.log(`src/design/drawings/land.ts: ${path.length} characters of path`);

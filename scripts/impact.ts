@@ -1,14 +1,14 @@
 // Purpose: says what the change of content/ in the work tree affects: documents with their difference, words, pages, feeds.
 // Usage: npm run impact [-- --since REVISION], where REVISION is a commit of git; the default is the last one (HEAD).
 import { parseArgs } from 'node:util';
-import { check } from '../src/content-lint/check.ts';
+import { corpusOf, loadCorpus } from '../src/build/corpus.ts';
+import { check } from '../src/check/check.ts';
 import type { Corpus } from '../src/corpus/corpus.ts';
-import { committedContent } from '../src/corpus/impact/committed-content.ts';
-import { impactOf } from '../src/corpus/impact/impact.ts';
-import { impactLines } from '../src/corpus/impact/print.ts';
-import { routesOf } from '../src/corpus/impact/routes.ts';
 import { report } from '../src/corpus/read/diagnostic.ts';
-import { corpusOf, loadCorpus } from '../src/integrations/corpus.ts';
+import { committedContent } from '../src/desk/impact/committed-content.ts';
+import { impactOf } from '../src/desk/impact/impact.ts';
+import { impactLines } from '../src/desk/impact/print.ts';
+import { routesOf } from '../src/desk/impact/routes.ts';
 import { projectRoot } from './lib/run.ts';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });

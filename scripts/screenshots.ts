@@ -5,10 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { loadCorpus } from '../src/build/corpus.ts';
 import { editionPath } from '../src/core/addresses.ts';
 import { isLanguageCode } from '../src/core/languages.ts';
 import { addressesOf } from '../src/corpus/addresses.ts';
-import { loadCorpus } from '../src/integrations/corpus.ts';
 import { chromiumArgs, chromiumPath } from './lib/chromium.ts';
 import { freePort } from './lib/ports.ts';
 import { onEnd } from './lib/run.ts';

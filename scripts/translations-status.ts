@@ -1,10 +1,10 @@
 // Purpose: says which documents and which words of the interface each language has, and what is stale.
 // Usage: npm run translations:status -- [--language de].
 
-import { coverageOf, statusLines } from '../src/acceptance/coverage.ts';
-import { readScope } from '../src/acceptance/scope.ts';
-import { AnswerError } from '../src/dialogue/questions.ts';
-import { loadCorpus } from '../src/integrations/corpus.ts';
+import { loadCorpus } from '../src/build/corpus.ts';
+import { coverageOf, statusLines } from '../src/desk/accept/coverage.ts';
+import { readScope } from '../src/desk/accept/scope.ts';
+import { AnswerError } from '../src/desk/dialogue/questions.ts';
 
 try {
   const corpus = await loadCorpus();

@@ -1,6 +1,6 @@
 // Failures that the person at the terminal can mend: the message is one sentence that says how. Every other error is a defect
 // of this code and keeps its stack.
-import { AnswerError } from '../../src/dialogue/questions.ts';
+import { AnswerError } from '../../src/desk/dialogue/questions.ts';
 
 /** An expected failure of the backend, with a message written for the person who started it. */
 export class BackendError extends AnswerError {

@@ -1,8 +1,8 @@
 // Reads the body of an enquiry: one row with the columns of the form, and with values that the form would send. On a hosted
 // project the constraints of the database hold the same rules.
 import * as v from 'valibot';
+import { enquirySchema } from '../../src/browser/schemas/contact.ts';
 import { referencePattern } from '../../src/core/reference.ts';
-import { enquirySchema } from '../../src/schemas/contact.ts';
 import { type Answer, restError } from './answers.ts';
 
 /** A row to store, or a refusal. */

@@ -1,5 +1,5 @@
 // Purpose: builds the site in its own process, and passes on the lines of Astro's output that are worth reading.
-import { buildName } from '../../src/integrations/whole-site.ts';
+import { buildName } from '../../src/build/whole-site.ts';
 import { explainFailure } from './failure.ts';
 import { runNode } from './run.ts';
 import type { BuildSettings } from './settings.ts';

@@ -1,10 +1,10 @@
 // Purpose: the settings of a build, read from the environment and checked in one place: the accounts' backend, its public
 // key, how enquiries are delivered, and the key that signs the record.
 
+import { readDelivery, readPublicKey } from '../../src/build/settings.ts';
 import { backendOrigin } from '../../src/core/backend.ts';
 import type { ContactDelivery } from '../../src/core/contact-delivery.ts';
 import { keySetting, signingKey } from '../../src/corpus/record/signature.ts';
-import { readDelivery, readPublicKey } from '../../src/integrations/settings.ts';
 import { loadOrCreatePublishableKey } from '../dev-backend/secrets.ts';
 
 /** What the pages are built with, under the names by which their code reads it. */

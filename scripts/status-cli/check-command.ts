@@ -1,6 +1,6 @@
 // Purpose: the command that shows an editor what the status page will say, and confirms it.
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
-import { AnswerError } from '../../src/dialogue/questions.ts';
+import { AnswerError } from '../../src/desk/dialogue/questions.ts';
 import { projectRoot } from '../lib/run.ts';
 import { readerLines, readStatusFlags, runStatusCommand } from './command.ts';
 import { checkTexts, readTexts } from './content-edit.ts';

@@ -1,9 +1,9 @@
 // Purpose: what the commands of the status page share: flags, the terminal, the check before anything is written, and the
 // report of what readers will see.
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
-import { readFlags } from '../../src/dialogue/flags.ts';
-import { AnswerError, type Answers, type Terminal } from '../../src/dialogue/questions.ts';
-import { runDialogue } from '../../src/dialogue/run-dialogue.ts';
+import { readFlags } from '../../src/desk/dialogue/flags.ts';
+import { AnswerError, type Answers, type Terminal } from '../../src/desk/dialogue/questions.ts';
+import { runDialogue } from '../../src/desk/dialogue/run-dialogue.ts';
 import { projectRoot } from '../lib/run.ts';
 import { checkTexts, readTexts, type Texts, writeTexts } from './content-edit.ts';
 import { readInstant } from './instants.ts';

@@ -9,11 +9,11 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { writeFiles } from '../../src/acceptance/write-files.ts';
-import { check } from '../../src/content-lint/check.ts';
+import { corpusOf } from '../../src/build/corpus.ts';
+import { check } from '../../src/check/check.ts';
 import { type ContentFile, readContentFiles } from '../../src/corpus/read/content-files.ts';
 import type { Diagnostic } from '../../src/corpus/read/diagnostic.ts';
-import { corpusOf } from '../../src/integrations/corpus.ts';
+import { writeFiles } from '../../src/desk/accept/write-files.ts';
 
 /** Files by their path from the project folder. */
 export type Texts = Map<string, string>;

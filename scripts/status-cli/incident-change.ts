@@ -1,6 +1,6 @@
 // Purpose: turns an editor's answers on an incident into a record: a new one, or the next step of one that is open.
 
-import { AnswerError, answersTo, oneOf, type Question } from '../../src/dialogue/questions.ts';
+import { AnswerError, answersTo, oneOf, type Question } from '../../src/desk/dialogue/questions.ts';
 import {
   type Incident,
   impacts,

@@ -1,6 +1,6 @@
 // Purpose: turns an editor's answers on maintenance into a record: newly announced, or the next step of one that is planned.
 
-import { AnswerError, answersTo, oneOf } from '../../src/dialogue/questions.ts';
+import { AnswerError, answersTo, oneOf } from '../../src/desk/dialogue/questions.ts';
 import { type Maintenance, planChanges, type StatusRecords } from '../../src/status/records.ts';
 import { phaseOf } from '../../src/status/state.ts';
 import type { Outcome, Work } from './command.ts';

@@ -1,7 +1,7 @@
 // Purpose: what the answers on incidents and on maintenance have in common: instants, ids, the existing records. Pure.
 
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
-import { AnswerError } from '../../src/dialogue/questions.ts';
+import { AnswerError } from '../../src/desk/dialogue/questions.ts';
 import type { StatusRecords } from '../../src/status/records.ts';
 import type { Work } from './command.ts';
 import { checkTexts } from './content-edit.ts';

@@ -1,7 +1,7 @@
 // Purpose: what readers of the status page will see, as lines of text for its editor. Pure.
 
 import { formatDate, formatDuration, formatInstant, formatInterval } from '../../src/core/dates.ts';
-import { createTranslation } from '../../src/i18n/core.ts';
+import { createTranslation } from '../../src/corpus/speech/create-translation.ts';
 import { day } from '../../src/status/intervals.ts';
 import { type LogEntry, plannedOf, recentLog } from '../../src/status/log.ts';
 import type { StatusRecords } from '../../src/status/records.ts';

@@ -1,5 +1,5 @@
 import { splitAddress } from '../core/addresses.ts';
-import { type PageContext, wordsOf } from '../i18n/build.ts';
+import { type PageContext, wordsOf } from '../corpus/queries/page-context.ts';
 
 type Common = typeof import('../../content/locales/en/common.json');
 

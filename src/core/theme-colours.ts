@@ -1,5 +1,5 @@
 /**
- * The colours of `src/styles/theme.css` that are needed outside a style sheet, where `oklch` is not understood: for the
+ * The colours of `src/design/styles/theme.css` that are needed outside a style sheet, where `oklch` is not understood: for the
  * browser's frame, icons and pictures. `tests/e2e/identity.spec.ts` checks that they are those of the page.
  */
 export const themeColours = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { code as onFormEdition } from '../language-switch/on-form-edition.ts?inline-script';
-import { code as showLanguage } from '../language-switch/show-language.ts?inline-script';
-import { code as warmGlyphs } from '../language-switch/warm-glyphs.ts?inline-script';
+import { code as onFormEdition } from '../browser/language-switch/on-form-edition.ts?inline-script';
+import { code as showLanguage } from '../browser/language-switch/show-language.ts?inline-script';
+import { code as warmGlyphs } from '../browser/language-switch/warm-glyphs.ts?inline-script';
 
 // The scripts find one another by their place beside each other. So they share one hash, which changes with any of them.
 const hash = createHash('sha256')

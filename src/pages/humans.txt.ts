@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { languages } from '../core/languages.ts';
 import { humansText } from '../core/text-files.ts';
-import { translation } from '../i18n/build.ts';
+import { translation } from '../corpus/queries/page-context.ts';
 
 export const GET: APIRoute = () => {
   const { t, fill } = translation('en');

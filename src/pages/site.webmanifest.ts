@@ -1,7 +1,7 @@
 // Name, icons and colours for a home screen.
 import type { APIRoute } from 'astro';
 import { themeColours } from '../core/theme-colours.ts';
-import { translation } from '../i18n/build.ts';
+import { translation } from '../corpus/queries/page-context.ts';
 
 export const GET: APIRoute = () => {
   const { t, fill } = translation('en');

@@ -4,7 +4,7 @@
 -- Nothing in this schema can be called or read over the network.
 create schema private;
 
--- ---------------------------------------------------------------- The rules of the form (src/schemas/contact.ts)
+-- ---------------------------------------------------------------- The rules of the form (src/browser/schemas/contact.ts)
 
 -- Whether a text is one that the form would send: trimmed, with something that can be seen, without control characters,
 -- and of a length that is counted in UTF-16 units, as browsers count. `lines` allows tabs and line breaks.
@@ -28,7 +28,7 @@ alter table public.enquiries
   add constraint enquiries_name_plain check (private.is_form_text(name, 1, 100, false)) not valid,
   add constraint enquiries_company_plain check (private.is_form_text(company, 1, 100, false)) not valid,
   add constraint enquiries_message_plain check (private.is_form_text(message, 10, 2000, true)) not valid,
-  -- The pattern of src/schemas/email.ts.
+  -- The pattern of src/browser/schemas/email.ts.
   add constraint enquiries_email_plain check (
     length(email) <= 255 and email ~ '^[A-Za-z0-9_!#$%&''*+/=?^`{|}~-]+(?:\.[A-Za-z0-9_!#$%&''*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$'
   ) not valid,

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAdmin } from '../../scripts/dev-backend/admin.ts';
 import { createReference } from '../../src/core/reference.ts';
-import { accountVerbs } from '../../src/operate/accounts.ts';
-import { runCommand } from '../../src/operate/command.ts';
-import { enquiryVerbs } from '../../src/operate/enquiries.ts';
+import { accountVerbs } from '../../src/desk/operate/accounts.ts';
+import { runCommand } from '../../src/desk/operate/command.ts';
+import { enquiryVerbs } from '../../src/desk/operate/enquiries.ts';
 import { type Bench, ENQUIRY, startBench } from './support.ts';
 
 let bench: Bench;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquirySchema } from '../../src/schemas/contact.ts';
+import { enquirySchema } from '../../src/browser/schemas/contact.ts';
 import { add, as, type Database, openPostgres } from './postgres-support.ts';
 
 let database: Database;

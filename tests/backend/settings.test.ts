@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../scripts/dev-backend/read-settings.ts';
-import { siteUrl } from '../../src/integrations/site-url.ts';
+import { siteUrl } from '../../src/build/site-url.ts';
 
 const CONFIG = new URL('../../supabase/config.toml', import.meta.url);
 

@@ -1,9 +1,9 @@
 // The addresses that the specification promises. They are a floor: pages, documents, aliases and languages may come, and a
 // document may move as long as its old address stays its alias.
 import { describe, expect, it } from 'vitest';
-import { mentionsOf, namingFiles } from '../../src/acceptance/mentions.ts';
 import { footer, navigation } from '../../src/core/navigation.ts';
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
+import { mentionsOf, namingFiles } from '../../src/desk/accept/mentions.ts';
 import { addresses, corpus, pageFor } from './real-content.ts';
 
 /** Section 2 of the specification, and the four short addresses that are documents of their own. */

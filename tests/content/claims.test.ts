@@ -3,12 +3,12 @@
 // And a claim of the real content that is withdrawn: every place that states it is named.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { everyClaim } from '../../src/content-lint/claim-rules.ts';
-import { sentencesOf } from '../../src/content-lint/sentences.ts';
+import { corpusOf } from '../../src/build/corpus.ts';
+import { everyClaim } from '../../src/check/claim-rules.ts';
+import { sentencesOf } from '../../src/check/sentences.ts';
 import { languages } from '../../src/core/languages.ts';
 import type { ClaimStatus } from '../../src/corpus/claims.ts';
 import type { Corpus } from '../../src/corpus/corpus.ts';
-import { corpusOf } from '../../src/integrations/corpus.ts';
 import { corpus } from './real-content.ts';
 
 type Sentences = Readonly<Record<'refused' | 'passes' | 'further', readonly string[]>>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/lib/run.ts';
 import type { ContentFile } from '../../src/corpus/read/content-files.ts';
-import { linesNaming } from '../../src/launch/names-in.ts';
+import { linesNaming } from '../../src/desk/launch/names-in.ts';
 import { corpus } from './real-content.ts';
 
 /** Cannot read company.yaml: the launch check and tests/backend/settings.test.ts compare the domain in them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../src/schemas/contact.ts';
+import { limits } from '../../src/browser/schemas/contact.ts';
 import { corpus } from './real-content.ts';
 
 test('the limits of the enquiry form are those of the facts', () => {

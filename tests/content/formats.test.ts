@@ -3,11 +3,11 @@
 // holds every heading.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { siteUrl } from '../../src/build/site-url.ts';
 import { versionPdf } from '../../src/components/record/pdf.ts';
 import { akomaNtoso } from '../../src/corpus/record/akoma-ntoso.ts';
 import { versionJson } from '../../src/corpus/record/json.ts';
 import { allVersions } from '../../src/corpus/record/record.ts';
-import { siteUrl } from '../../src/integrations/site-url.ts';
 import { akomaNtosoFaults } from '../schemas/validate.ts';
 import { readPdf, spokenIn } from '../unit/components/record/read-pdf.ts';
 import { corpus } from './real-content.ts';

@@ -1,10 +1,10 @@
 // The glossaries hold the real translations: each row that English meets is broken once and found, and no row is so wide
 // that any text would keep it.
 import { describe, expect, test } from 'vitest';
-import { glossaryRules } from '../../src/content-lint/glossary-rules.ts';
-import { termFinder, termsOf } from '../../src/content-lint/glossary-terms.ts';
-import { translatedEntries } from '../../src/content-lint/translated-entries.ts';
-import { evenText } from '../../src/content-lint/word-forms.ts';
+import { glossaryRules } from '../../src/check/glossary-rules.ts';
+import { termFinder, termsOf } from '../../src/check/glossary-terms.ts';
+import { translatedEntries } from '../../src/check/translated-entries.ts';
+import { evenText } from '../../src/check/word-forms.ts';
 import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import { corpus } from './real-content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cities } from '../../src/drawings/network.ts';
+import { cities } from '../../src/design/drawings/network.ts';
 import { corpus } from './real-content.ts';
 
 test('the cities of the map are those of the facts, by their English names', () => {

@@ -35,7 +35,7 @@ function typed(file: string): string[] {
 test('no component types the marks between the pieces of a sentence', () => {
   const files = globSync([
     'src/components/**/*.{astro,ts}',
-    'src/islands/*.tsx',
+    'src/browser/islands/*.tsx',
     'src/layouts/*.astro',
   ]);
   expect(files).not.toEqual([]);

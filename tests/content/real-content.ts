@@ -1,9 +1,9 @@
 // The real content, read once, and where its documents stand today: a contract names an address, which may have become an
 // alias since.
 
+import { loadCorpus } from '../../src/build/corpus.ts';
 import { addressesOf } from '../../src/corpus/addresses.ts';
 import type { Document } from '../../src/corpus/read/document.ts';
-import { loadCorpus } from '../../src/integrations/corpus.ts';
 
 export const corpus = await loadCorpus();
 

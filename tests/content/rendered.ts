@@ -7,7 +7,7 @@ import { setQuantity } from '../../src/core/typesetting.ts';
 import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';
 import { leavesOf } from '../../src/corpus/read/source.ts';
 import type { Fact } from '../../src/corpus/schema/facts.ts';
-import { speak } from '../../src/i18n/speak.ts';
+import { speak } from '../../src/corpus/speech/speak.ts';
 import { corpus } from './real-content.ts';
 
 /** An entry with the values that it was given. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { bodyFingerprint } from '../../src/integrations/fingerprint-pages.ts';
-import { diffPages } from '../../src/language-switch/diff-pages.ts';
-import { patchAddress } from '../../src/language-switch/protocol.ts';
+import { diffPages } from '../../src/browser/language-switch/diff-pages.ts';
+import { patchAddress } from '../../src/browser/language-switch/protocol.ts';
+import { bodyFingerprint } from '../../src/build/fingerprint-pages.ts';
 import { present } from './support/site.ts';
 import { test } from './support/test.ts';
 import { frames } from './support/waits.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { loadCorpus } from '../../src/integrations/corpus.ts';
+import { loadCorpus } from '../../src/build/corpus.ts';
 import { addresses } from '../content/real-content.ts';
 import { type FlightServer, fileAt, serveFlights } from './support/flight-server.ts';
 

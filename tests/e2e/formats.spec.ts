@@ -1,6 +1,7 @@
 // What programs and readers are given of the record, as the site serves it: types, no listing by search engines, equal sums.
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { loadCorpus } from '../../src/build/corpus.ts';
 import {
   allVersions,
   translationFilePath,
@@ -11,7 +12,6 @@ import {
   versionsPath,
 } from '../../src/corpus/record/record.ts';
 import { filedTranslations } from '../../src/corpus/translations/files.ts';
-import { loadCorpus } from '../../src/integrations/corpus.ts';
 import { test } from './support/test.ts';
 
 const corpus = await loadCorpus();

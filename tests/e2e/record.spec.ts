@@ -1,8 +1,8 @@
 // The record in a browser: what changed, citations, saved copies, days. That pages show the words of their archived texts is held by
-// the build (src/integrations/record-words.ts).
+// the build (src/build/record-words.ts).
 import { expect } from '@playwright/test';
+import { loadCorpus } from '../../src/build/corpus.ts';
 import { versionsOf } from '../../src/corpus/record/present.ts';
-import { loadCorpus } from '../../src/integrations/corpus.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
 

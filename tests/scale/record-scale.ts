@@ -36,8 +36,8 @@ function write(files: readonly { readonly path: string; readonly text: string }[
 
 /** As another build would have it: without what this process remembers. */
 async function measured(name: string): Promise<void> {
-  const fresh: typeof import('../../src/queries/record.ts') = await import(
-    `../../src/queries/record.ts?${encodeURIComponent(name)}`
+  const fresh: typeof import('../../src/corpus/queries/record.ts') = await import(
+    `../../src/corpus/queries/record.ts?${encodeURIComponent(name)}`
   );
   const { comparisonOf, recordedText, touchesOf } = fresh;
   const start = performance.now();

@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot, toolEnvironment } from '../../scripts/lib/run.ts';
-import { packedSize } from '../../src/integrations/budgets.ts';
-import { loadCorpus } from '../../src/integrations/corpus.ts';
-import { deferIslands } from '../../src/integrations/defer-islands.ts';
+import { packedSize } from '../../src/build/budgets.ts';
+import { loadCorpus } from '../../src/build/corpus.ts';
+import { deferIslands } from '../../src/build/defer-islands.ts';
 import { manyRecords } from './many-records.ts';
 
 const parts = ['astro.config.mjs', 'content', 'package.json', 'scripts', 'src', 'tsconfig.json'];

@@ -1,57 +1,37 @@
 // Planted faults prove that each rule of biome.json bites, in .astro too: Biome runs once over a folder of the same shape.
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importRules, type Rooms } from '../../scripts/lib/import-rules.ts';
 import { projectRoot } from '../../scripts/lib/run.ts';
 
-const shown = ['core', 'status', 'corpus', 'drawings', 'i18n', 'queries'];
-const composed = [...shown, 'components', 'islands', 'client', 'styles'];
-/** The folders of `src/` that hold code, and what each may import besides its own files. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  core: [],
-  drawings: ['core'],
-  status: ['core'],
-  corpus: ['core', 'status'],
-  'content-lint': ['core', 'status', 'corpus'],
-  schemas: ['core'],
-  i18n: ['core', 'status', 'corpus'],
-  queries: ['core', 'status', 'corpus', 'i18n'],
-  'language-switch': ['core', 'i18n'],
-  services: ['core', 'schemas'],
-  stores: ['core', 'schemas', 'i18n', 'language-switch', 'services'],
-  islands: ['core', 'schemas', 'i18n', 'language-switch', 'stores'],
-  client: ['core', 'schemas', 'i18n', 'language-switch', 'services', 'stores'],
-  components: shown,
-  layouts: [...composed, 'language-switch'],
-  pages: [...composed, 'layouts'],
-  integrations: [
-    ...composed,
-    ...['drawings', 'content-lint', 'schemas', 'language-switch', 'services', 'stores'],
-    ...['layouts', 'pages'],
-  ],
-  dialogue: [],
-  operate: ['core', 'schemas', 'dialogue'],
-  acceptance: ['core', 'corpus', 'content-lint', 'integrations', 'dialogue'],
-  launch: ['core', 'corpus', 'content-lint', 'integrations', 'acceptance'],
-};
-const folders = Object.keys(allowed);
+/** The table of rooms: what each may import besides its own files. */
+const rooms: Rooms = JSON.parse(readFileSync(join(projectRoot, 'src/rooms.json'), 'utf8'));
+const folders = Object.keys(rooms).filter((room) => !room.includes('.'));
 
-/** Packages that belong to some folders. */
-const owners: Readonly<Record<string, readonly string[]>> = {
-  '@supabase/supabase-js': ['services', 'operate'],
-  i18next: ['i18n', 'islands'],
-  'i18next-browser-languagedetector': ['i18n', 'language-switch', 'islands'],
-  'react-i18next': ['i18n', 'islands'],
-  zod: ['corpus', 'content-lint', 'integrations'],
-  'zod/v4': ['corpus', 'content-lint', 'integrations'],
-  'astro/zod': ['corpus', 'content-lint', 'integrations'],
-  'astro:content': ['queries', 'components', 'layouts', 'pages'],
-  react: ['islands'],
-  'react-dom/client': ['islands'],
-  '@nanostores/react': ['islands'],
+/** Packages that belong to some rooms, one specifier for each way in which they are imported. */
+const packages = {
+  supabase: ['@supabase/supabase-js'],
+  i18next: ['i18next', 'react-i18next'],
+  detector: ['i18next-browser-languagedetector'],
+  zod: ['zod', 'zod/v4', 'astro/zod'],
+  astro: ['astro:content'],
+  react: ['react', 'react-dom/client', '@nanostores/react'],
 };
+const packagesOf = (room: string, owned: boolean) =>
+  Object.entries(packages).flatMap(([family, names]) =>
+    Boolean(rooms[room]?.packages?.some((own) => own === family)) === owned ? names : [],
+  );
 
 type Fault = { file: string; rule: string; line: number; message: string };
 
@@ -74,48 +54,71 @@ const frontMatter = (...lines: readonly string[]) => ['---', ...lines, '---'];
 const importing = (...specifiers: readonly string[]) =>
   specifiers.map((specifier) => `import '${specifier}';`);
 
-/** What a folder must not import; `up` leads from the importing file to `src/`. */
-function closed(folder: string, up: string): string[] {
-  const others = [...folders, 'styles', '../scripts', '../tests'].filter(
-    (other) => other !== folder && !allowed[folder]?.includes(other),
+const importsOf = (room: string) =>
+  rooms[room]?.imports.filter((other) => !other.includes('.')) ?? [];
+const wingOf = (room: string) => room.split('/')[0] ?? room;
+
+/** Whether the table lets a room import another. From outside, the name of a wing stands for the rooms within it. */
+const opens = (room: string, other: string) =>
+  importsOf(room).includes(other) ||
+  (wingOf(room) !== wingOf(other) && importsOf(room).includes(wingOf(other)));
+
+/** Where a file of a room finds another room: rooms of one wing leave out its name. `up` leads to `src/`. */
+const pathTo = (room: string, other: string, up: string) =>
+  wingOf(room) === wingOf(other) && other !== wingOf(other)
+    ? `${up}${other}/a.ts`.replace(`../${wingOf(other)}/`, '')
+    : `${up}${other}/a.ts`;
+
+/** What a room must not import. */
+function closed(room: string, up: string): string[] {
+  const others = folders.filter(
+    (other) => other !== room && other !== wingOf(room) && !opens(room, other),
   );
-  const packages = Object.keys(owners).filter((name) => !owners[name]?.includes(folder));
-  return [...others.map((other) => `${up}${other}/a.ts`), ...packages];
+  return [
+    ...others.map((other) => pathTo(room, other, up)),
+    ...['../scripts/a.ts', '../tests/a.ts'].map((path) => up + path),
+    ...packagesOf(room, false),
+  ];
 }
 
 /** What it may import, its own files among it. */
-function open(folder: string, up: string): string[] {
-  const others = (allowed[folder] ?? []).map((other) => `${up}${other}/a.ts`);
-  const packages = Object.keys(owners).filter((name) => owners[name]?.includes(folder));
-  return [...others, ...packages, './own.ts', './deep/own.ts', 'node:path', 'nanostores'];
+function open(room: string, up: string): string[] {
+  const others = folders.filter((other) => other !== room && opens(room, other));
+  const own = ['./own.ts', './deep/own.ts', 'node:path', 'nanostores'];
+  return [...others.map((other) => pathTo(room, other, up)), ...packagesOf(room, true), ...own];
 }
 
+const upFrom = (room: string) => '../'.repeat(room.split('/').length);
+
 beforeAll(() => {
-  for (const file of ['biome.json', '.gitignore']) {
+  for (const file of ['biome.json', 'biome.rooms.json', '.gitignore']) {
     cpSync(join(projectRoot, file), join(place, file));
   }
   for (const folder of folders) {
-    plant(`src/${folder}/closed.ts`, ...importing(...closed(folder, '../')));
+    const up = upFrom(folder);
+    plant(`src/${folder}/closed.ts`, ...importing(...closed(folder, up)));
     plant(
       `src/${folder}/deep/closed.astro`,
-      ...frontMatter(...importing(...closed(folder, '../../'))),
+      ...frontMatter(...importing(...closed(folder, `../${up}`))),
     );
-    plant(`src/${folder}/open.ts`, ...importing(...open(folder, '../')));
-    plant(`src/${folder}/deep/open.astro`, ...frontMatter(...importing(...open(folder, '../../'))));
+    plant(`src/${folder}/open.ts`, ...importing(...open(folder, up)));
+    plant(
+      `src/${folder}/deep/open.astro`,
+      ...frontMatter(...importing(...open(folder, `../${up}`))),
+    );
     plant(`src/${folder}/deep/beside.ts`, ...importing('../own.ts', '../other/own.ts'));
   }
-  plant('src/i18n/build.ts', ...importing('astro:content', '../stores/a.ts'));
-  plant('src/content.config.ts', ...importing('astro/zod', './core/a.ts', './stores/a.ts'));
+  plant('src/content.config.ts', ...importing('astro/zod', './core/a.ts', './browser/a.ts'));
   plant('scripts/command.ts', ...importing('../src/pages/a.ts', '../tests/a.ts'));
   plant('tests/journey.ts', ...importing('../src/pages/a.ts', '../scripts/a.ts'));
   plant(
     'src/components/forms.astro',
     ...frontMatter(
-      "import type { A } from '../stores/a.ts';",
-      "const b: A = await import('../stores/b.ts');",
+      "import type { A } from '../browser/stores/a.ts';",
+      "const b: A = await import('../browser/stores/b.ts');",
     ),
-    "<p title={b}>{import('../stores/c.ts')}</p>",
-    "<script>import '../stores/d.ts';</script>",
+    "<p title={b}>{import('../browser/stores/c.ts')}</p>",
+    "<script>import '../browser/stores/d.ts';</script>",
   );
   plant('src/components/ending.astro', ...frontMatter(...importing('./own', './own.ts')));
   plant('src/core/ending.ts', ...importing('./own', './own.ts'));
@@ -126,7 +129,7 @@ beforeAll(() => {
   plant('src/core/barrel.ts', "export { own } from './own.ts';");
   plant('src/core/all.ts', "export * from './own.ts';");
   plant(
-    'src/stores/globals.ts',
+    'src/browser/stores/globals.ts',
     ...['document', 'window', 'globalThis', 'self'].map((name) => `console.log(${name});`),
     'export const own = (document: string) => document;',
   );
@@ -145,15 +148,21 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true }));
 
 describe('an import', () => {
-  it('has a rule in every folder of src', () => {
+  it('has a row for every folder of src', () => {
     const paths = globSync('src/*/**/*.{ts,tsx,astro}', { cwd: projectRoot });
-    const names = new Set(paths.map((path) => path.split(/[\\/]/)[1]));
-    const advice = 'Give each folder its rule in biome.json and its line in this table.';
-    expect([...names].sort(), advice).toEqual([...folders].sort());
+    const wings = new Set(paths.map((path) => path.split(/[\\/]/)[1]));
+    const advice = 'Give each folder its row in src/rooms.json.';
+    expect([...wings].sort(), advice).toEqual([...new Set(folders.map(wingOf))].sort());
+  });
+
+  it('has the rules that the table gives', () => {
+    const written = readFileSync(join(projectRoot, 'biome.rooms.json'), 'utf8');
+    const advice = 'Run node scripts/write-import-rules.ts.';
+    expect(JSON.parse(written), advice).toEqual(importRules(rooms));
   });
 
   it.each(folders)('of src/%s goes in its direction', (folder) => {
-    const count = closed(folder, '../').length;
+    const count = closed(folder, upFrom(folder)).length;
     const all = Array.from({ length: count }, (_, index) => index + 1);
     expect(linesOf(`src/${folder}/closed.ts`)).toEqual(all);
     expect(linesOf(`src/${folder}/deep/closed.astro`)).toEqual(all.map((line) => line + 1));
@@ -166,7 +175,6 @@ describe('an import', () => {
   });
 
   it('of a file that has a rule of its own goes in its direction', () => {
-    expect(linesOf('src/i18n/build.ts')).toEqual([2]);
     expect(linesOf('src/content.config.ts')).toEqual([3]);
     expect(linesOf('scripts/command.ts')).toEqual([2]);
     expect(linesOf('tests/journey.ts')).toEqual([]);
@@ -188,7 +196,9 @@ describe('an import', () => {
 });
 
 it('a store knows no document', () => {
-  expect(linesOf('src/stores/globals.ts', 'style/noRestrictedGlobals')).toEqual([1, 2, 3, 4]);
+  expect(linesOf('src/browser/stores/globals.ts', 'style/noRestrictedGlobals')).toEqual([
+    1, 2, 3, 4,
+  ]);
 });
 
 it('an export has a name, and stands where its value does', () => {

@@ -25,14 +25,14 @@ const isLong: Rule = (path, text) =>
   'has more than 40 lines. Move markup to src/components, and what is computed to a module of its own.';
 
 const isNeverReady: Rule = (path, text) =>
-  /^src\/islands\/(?!island\.tsx$)/.test(path) &&
+  /^src\/browser\/islands\/(?!island\.tsx$)/.test(path) &&
   /\bisland[<(]/.test(text) &&
   !/\buseReady\(/.test(text) &&
-  'never says that it is ready: what was pressed before is lost. Call useReady (src/islands/use-ready.ts).';
+  'never says that it is ready: what was pressed before is lost. Call useReady (src/browser/islands/use-ready.ts).';
 
-/** Schemas of the corpus are data: tests/unit/content-lint/check.test.ts holds them word for word. */
+/** Schemas of the corpus are data: tests/unit/check/check.test.ts holds them word for word. */
 const layer =
-  /^src\/((core|status|corpus(?!\/schema\/)|drawings|schemas|i18n|language-switch|services|stores|client)\/.+)\.ts$/;
+  /^src\/((core|status|corpus(?!\/(schema|queries)\/)|design\/drawings|browser\/(schemas|language-switch|services|stores|client))\/.+)\.ts$/;
 /** A declaration that is more than a type. */
 const decides = /^(export )?(async )?(const|let|function|class)\b/m;
 const lacksTest: Rule = (path, text, files) => {
@@ -73,7 +73,7 @@ const namesNoParameter: Rule = (_, text) => {
   return lost.length > 0 && `explains @param ${lost.join(', ')}, which its function does not have.`;
 };
 
-const theme = 'src/styles/theme.css';
+const theme = 'src/design/styles/theme.css';
 /** A stylesheet without its comments; the theme is where sizes and colours are made. */
 const rulesOf = (path: string, text: string) =>
   path.endsWith('.css') && path !== theme ? text.replace(/\/\*[\s\S]*?\*\//g, '') : '';
@@ -174,20 +174,20 @@ it('planted faults are found', () => {
     'src/pages/api/[...file].json.ts': page(41),
     'src/components/Long.astro': page(400),
     'src/core/a.ts': value,
-    'src/stores/form/b.ts': `${value}export async function c() {}`,
+    'src/browser/stores/form/b.ts': `${value}export async function c() {}`,
     'src/corpus/types.ts': 'import type { B } from "./b.ts";\nexport type A = B;\n',
     'src/corpus/read/j.ts': value,
     'src/corpus/schema/k.ts': value,
     'src/status/c.ts': value,
     'tests/unit/status/c.test.ts': value,
-    'src/client/d.ts': value,
-    'src/client/e.ts': "type E = import('../stores/a.ts').E;\n",
-    'src/client/f.ts': "const files = import.meta.glob('../stores/*.ts');\n",
-    'src/client/g.ts': "type G = typeof import('../../content/locales/en/common.json');\n",
-    'src/client/h.ts': "const h = await import('../stores/a.ts');\n",
-    'src/islands/L.tsx': 'export const L = island<Props>(List);\n',
-    'src/islands/M.tsx': 'useReady(menu);\nexport const M = island<Props>(Menu);\n',
-    'src/islands/Part.tsx': 'export function Part() {}\n',
+    'src/browser/client/d.ts': value,
+    'src/browser/client/e.ts': "type E = import('../stores/a.ts').E;\n",
+    'src/browser/client/f.ts': "const files = import.meta.glob('../stores/*.ts');\n",
+    'src/browser/client/g.ts': "type G = typeof import('../../content/locales/en/common.json');\n",
+    'src/browser/client/h.ts': "const h = await import('../stores/a.ts');\n",
+    'src/browser/islands/L.tsx': 'export const L = island<Props>(List);\n',
+    'src/browser/islands/M.tsx': 'useReady(menu);\nexport const M = island<Props>(Menu);\n',
+    'src/browser/islands/Part.tsx': 'export function Part() {}\n',
     'src/pages/i.astro': '<script src="../stores/a.ts"></script>\n',
   };
   const paths = (rule: Rule) => breaches(rule, planted).map((said) => said.split(' ')[0]);
@@ -196,15 +196,19 @@ it('planted faults are found', () => {
     'src/pages/[...locale]/b.astro',
     'src/pages/api/[...file].json.ts',
   ]);
-  expect(paths(isNeverReady)).toEqual(['src/islands/L.tsx']);
-  expect(paths(hidesImport)).toEqual(['src/client/e.ts', 'src/client/f.ts', 'src/pages/i.astro']);
+  expect(paths(isNeverReady)).toEqual(['src/browser/islands/L.tsx']);
+  expect(paths(hidesImport)).toEqual([
+    'src/browser/client/e.ts',
+    'src/browser/client/f.ts',
+    'src/pages/i.astro',
+  ]);
   expect(breaches(lacksTest, planted)).toEqual([
     'src/core/a.ts has no test. Write tests/unit/core/a.test.ts.',
-    'src/stores/form/b.ts has no test. Write tests/unit/stores/form/b.test.ts.',
+    'src/browser/stores/form/b.ts has no test. Write tests/unit/browser/stores/form/b.test.ts.',
     'src/corpus/read/j.ts has no test. Write tests/unit/corpus/read/j.test.ts.',
-    'src/client/d.ts has no test. Write tests/unit/client/d.test.ts.',
-    'src/client/f.ts has no test. Write tests/unit/client/f.test.ts.',
-    'src/client/h.ts has no test. Write tests/unit/client/h.test.ts.',
+    'src/browser/client/d.ts has no test. Write tests/unit/browser/client/d.test.ts.',
+    'src/browser/client/f.ts has no test. Write tests/unit/browser/client/f.test.ts.',
+    'src/browser/client/h.ts has no test. Write tests/unit/browser/client/h.test.ts.',
   ]);
 });
 
@@ -227,8 +231,8 @@ it('planted faults of stylesheets are found', () => {
   const planted: Files = {
     [theme]:
       ':root { --spacing: 0.25rem; --breakpoint-sm: 40rem; --breakpoint-md: 60rem; --a: #fff; }',
-    'src/styles/long.css': 'a {}\n'.repeat(251),
-    'src/styles/full.css': 'a {}\n'.repeat(250),
+    'src/design/styles/long.css': 'a {}\n'.repeat(251),
+    'src/design/styles/full.css': 'a {}\n'.repeat(250),
     'src/components/A.css': 'a { margin: 0.3125rem -1.25rem; } /* 0.3rem #fff */',
     'src/components/B.css': 'a { margin: 0.25rem calc(100% - 0.3rem); }',
     'src/components/C.css': 'a { font: 600 0.8125rem / 1.4 serif; }',
@@ -246,7 +250,7 @@ it('planted faults of stylesheets are found', () => {
   };
   const said = (rule: Rule) => breaches(rule, planted);
   expect(said(isLongSheet)).toEqual([
-    'src/styles/long.css has more than 250 lines. Move the rules of a component beside it.',
+    'src/design/styles/long.css has more than 250 lines. Move the rules of a component beside it.',
   ]);
   expect(said(isOffScale)).toEqual([
     'src/components/B.css has 0.3rem, which is no step of the theme. Take the nearest one.',

@@ -2,7 +2,7 @@
 import { getEntry } from 'astro:content';
 import type { LanguageCode } from '../../core/languages.ts';
 import { inLanguage } from '../../corpus/figure-words.ts';
-import { valueWords } from '../../i18n/build.ts';
+import { valueWords } from '../../corpus/queries/page-context.ts';
 
 /** The paths and tables of `content/figures.yaml`. */
 async function figures() {

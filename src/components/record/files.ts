@@ -1,5 +1,9 @@
 // The files of the record: each version in each format, translations, their sums, and the signature where the build has a key.
 import { defaultLanguage } from '../../core/languages.ts';
+import { archive } from '../../corpus/queries/archive.ts';
+import { isPseudoLocale, translation } from '../../corpus/queries/page-context.ts';
+import { versionsBeside } from '../../corpus/queries/published.ts';
+import { allFiledTranslations, filedText } from '../../corpus/queries/translations.ts';
 import { akomaNtoso } from '../../corpus/record/akoma-ntoso.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
 import { versionJson } from '../../corpus/record/json.ts';
@@ -16,10 +20,6 @@ import {
 } from '../../corpus/record/record.ts';
 import { keySetting, publicPem, signatureOf, signingKey } from '../../corpus/record/signature.ts';
 import { type FiledTranslation, translationMarkdown } from '../../corpus/translations/files.ts';
-import { isPseudoLocale, translation } from '../../i18n/build.ts';
-import { archive } from '../../queries/archive.ts';
-import { versionsBeside } from '../../queries/published.ts';
-import { allFiledTranslations, filedText } from '../../queries/translations.ts';
 import { translationPdf, versionPdf } from './pdf.ts';
 
 type Body = ServedFile['body'];

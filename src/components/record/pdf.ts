@@ -26,7 +26,7 @@ import {
   type TranslatedText,
   translationNotice,
 } from '../../corpus/translations/files.ts';
-import { sealFile } from '../../drawings/seal.ts';
+import { sealFile } from '../../design/drawings/seal.ts';
 import template from './document.typ?raw';
 import { type Faces, facesOf, lackingLetters } from './faces.ts';
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../core/languages.ts';
-import { wordsOf } from '../../i18n/build.ts';
+import { wordsOf } from '../../corpus/queries/page-context.ts';
 
 type SignInWords = typeof import('../../../content/locales/en/signIn.json');
 

@@ -2,7 +2,7 @@
 
 import { formatInstant } from '../../core/dates.ts';
 import { defaultLanguage, languageOf } from '../../core/languages.ts';
-import { translation } from '../../i18n/build.ts';
+import { translation } from '../../corpus/queries/page-context.ts';
 import { atomFeed } from '../../status/atom.ts';
 import { badge } from '../../status/badge.ts';
 import { calendar } from '../../status/calendar.ts';

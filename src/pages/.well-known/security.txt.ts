@@ -3,7 +3,7 @@ import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { absoluteUrl } from '../../core/absolute-url.ts';
 import { securityText } from '../../core/text-files.ts';
-import { translation } from '../../i18n/build.ts';
+import { translation } from '../../corpus/queries/page-context.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const statement = await getEntry('documents', 'security-statement');

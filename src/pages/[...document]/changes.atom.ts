@@ -1,8 +1,8 @@
 // The versions of one document as a feed.
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { changesFeed } from '../../components/record/feed.ts';
+import { publishedDocuments, routesOf } from '../../corpus/queries/published.ts';
 import { versionsPath } from '../../corpus/record/record.ts';
-import { publishedDocuments, routesOf } from '../../queries/published.ts';
 
 export async function getStaticPaths() {
   return (await publishedDocuments()).flatMap((published) =>

@@ -1,6 +1,6 @@
 // Every version of every document as a feed.
 
 import { changesFeed } from '../../components/record/feed.ts';
-import { publishedDocuments } from '../../queries/published.ts';
+import { publishedDocuments } from '../../corpus/queries/published.ts';
 
 export const GET = async () => changesFeed(await publishedDocuments(), '/legal/changes');

@@ -1,9 +1,9 @@
 // Every version of every document for programs.
 
+import { publishedDocuments } from '../../corpus/queries/published.ts';
+import { allFiledTranslations } from '../../corpus/queries/translations.ts';
 import { versionsIndex } from '../../corpus/record/record.ts';
 import { siteDay } from '../../corpus/site-day.ts';
-import { publishedDocuments } from '../../queries/published.ts';
-import { allFiledTranslations } from '../../queries/translations.ts';
 
 export const GET = async () => {
   const published = await publishedDocuments();

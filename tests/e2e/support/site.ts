@@ -4,7 +4,7 @@ import type { Resources, Translation } from '../../../src/core/translation.ts';
 import { parseLocalePath } from '../../../src/corpus/read/locale-files.ts';
 import { versionsOf } from '../../../src/corpus/record/present.ts';
 import { recordPages } from '../../../src/corpus/record/record.ts';
-import { speak } from '../../../src/i18n/speak.ts';
+import { speak } from '../../../src/corpus/speech/speak.ts';
 import { addresses, corpus, pageFor } from '../../content/real-content.ts';
 
 /** The records of all documents but one: the same components show all of them, from archived texts. */

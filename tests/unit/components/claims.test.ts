@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import english from '../../../content/locales/en/common.json' with { type: 'json' };
 import { claimBadge, withRecord } from '../../../src/components/claims.ts';
 import { noEvidence } from '../../../src/corpus/claims.ts';
-import { translation } from '../../../src/i18n/build.ts';
+import { translation } from '../../../src/corpus/queries/page-context.ts';
 import { fillCollections } from '../collections.ts';
 
 const { t } = translation('en');

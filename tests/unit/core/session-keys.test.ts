@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languageCookie, languageKey } from '../../../src/browser/language-switch/keys.ts';
 import { sessionKey, toastKey } from '../../../src/core/session-keys.ts';
-import { languageCookie, languageKey } from '../../../src/language-switch/keys.ts';
 import { documentFor } from '../../content/real-content.ts';
 
 /** Keys that libraries of ours use by themselves, and the file of each that does. */

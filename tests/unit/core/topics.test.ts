@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import contact from '../../../content/locales/en/contact.json' with { type: 'json' };
+import { subjects } from '../../../src/browser/schemas/contact.ts';
 import { isTopic, topics } from '../../../src/core/topics.ts';
-import { subjects } from '../../../src/schemas/contact.ts';
 
 test('a topic chooses a subject of the form, and words that begin the message belong to one', () => {
   for (const subject of Object.values(topics)) expect(subjects).toContain(subject);

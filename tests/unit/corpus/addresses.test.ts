@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { corpusOf } from '../../../src/build/corpus.ts';
 import { editionPath } from '../../../src/core/addresses.ts';
 import { languages } from '../../../src/core/languages.ts';
 import { addressesOf } from '../../../src/corpus/addresses.ts';
-import { corpusOf } from '../../../src/integrations/corpus.ts';
-import { smallContent } from '../content-lint/small-content.ts';
-import { frenchPolicy } from '../content-lint/small-translation.ts';
+import { smallContent } from '../check/small-content.ts';
+import { frenchPolicy } from '../check/small-translation.ts';
 
 /** The small content with one text changed in all files that have it. */
 const corpus = (from = '', to = '') =>

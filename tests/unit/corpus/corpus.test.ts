@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../src/core/pages.ts';
 import { readCorpus } from '../../../src/corpus/corpus.ts';
+import { speak } from '../../../src/corpus/speech/speak.ts';
 import type { Speak } from '../../../src/corpus/speech.ts';
-import { speak } from '../../../src/i18n/speak.ts';
-import { smallContent } from '../content-lint/small-content.ts';
+import { smallContent } from '../check/small-content.ts';
 
 const today = '2026-11-22';
 type Changes = Readonly<Record<string, string>>;

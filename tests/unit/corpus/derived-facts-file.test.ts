@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../src/core/languages.ts';
 import { derivedFactsFile } from '../../../src/corpus/derived-facts-file.ts';
-import { smallContent } from '../content-lint/small-content.ts';
+import { smallContent } from '../check/small-content.ts';
 
 const incidents = 'content/status/incidents.yaml';
 const small = new Map(smallContent().map(({ path, text }) => [path, text]));

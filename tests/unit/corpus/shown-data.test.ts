@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { corpusOf } from '../../../src/build/corpus.ts';
 import { shownData, shownFile } from '../../../src/corpus/shown-data.ts';
-import { corpusOf } from '../../../src/integrations/corpus.ts';
 
 const corpus = corpusOf([
   {

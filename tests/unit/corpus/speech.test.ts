@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../../src/core/pages.ts';
 import { readCorpus } from '../../../src/corpus/corpus.ts';
+import { speak } from '../../../src/corpus/speech/speak.ts';
 import { spokenIn, spokenValue } from '../../../src/corpus/speech.ts';
-import { speak } from '../../../src/i18n/speak.ts';
-import { smallContent } from '../content-lint/small-content.ts';
+import { smallContent } from '../check/small-content.ts';
 
 const page = pages.find(({ text }) => text);
 if (!page) throw new Error('No page has a text.');

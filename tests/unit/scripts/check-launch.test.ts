@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { projectRoot } from '../../../scripts/lib/run.ts';
-import { smallContent } from '../content-lint/small-content.ts';
+import { smallContent } from '../check/small-content.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'launch-'));
 afterAll(() => rmSync(root, { recursive: true }));

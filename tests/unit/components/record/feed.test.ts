@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesFeed } from '../../../../src/components/record/feed.ts';
-import { translation } from '../../../../src/i18n/build.ts';
-import type { PublishedDocument } from '../../../../src/queries/published.ts';
+import { translation } from '../../../../src/corpus/queries/page-context.ts';
+import type { PublishedDocument } from '../../../../src/corpus/queries/published.ts';
 import { readXml, type XmlNode } from '../../core/read-xml.ts';
 import { versionOf } from '../../corpus/record/versions.ts';
 

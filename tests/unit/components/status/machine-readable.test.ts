@@ -5,7 +5,7 @@ import {
   calendarFile,
   feedFile,
 } from '../../../../src/components/status/machine-readable.ts';
-import { translation } from '../../../../src/i18n/build.ts';
+import { translation } from '../../../../src/corpus/queries/page-context.ts';
 import { readXml } from '../../core/read-xml.ts';
 import { component, incident, maintenance, records } from '../../status/support.ts';
 import { fillStatus } from './filled.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataPaths, holdsEntries, readData } from '../../../../src/corpus/read/data.ts';
 import type { Diagnostic } from '../../../../src/corpus/read/diagnostic.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import { smallContent } from '../../check/small-content.ts';
 
 /** The small content with some of its files changed; `undefined` takes one out. */
 function read(changes: Readonly<Record<string, string | undefined>> = {}) {

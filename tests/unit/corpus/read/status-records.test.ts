@@ -8,7 +8,7 @@ import {
   unknownComponent,
 } from '../../../../src/corpus/read/status-records.ts';
 import { readYaml } from '../../../../src/corpus/read/yaml-source.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import { smallContent } from '../../check/small-content.ts';
 
 const small = new Map(smallContent().map(({ path, text }) => [path, text]));
 

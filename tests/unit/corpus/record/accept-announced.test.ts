@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../../src/content-lint/check.ts';
+import { corpusOf } from '../../../../src/build/corpus.ts';
+import { check } from '../../../../src/check/check.ts';
 import { accept, type Note } from '../../../../src/corpus/record/accept.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
 import {
   after,
   announced,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../src/build/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept, type Note, newVersions } from '../../../../src/corpus/record/accept.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import { smallContent } from '../../check/small-content.ts';
 import { after as written } from './announced-content.ts';
 
 const file = 'content/documents/policy-2.mdx';

@@ -1,9 +1,9 @@
 // Purpose: the small content with its second policy recorded, and a later version of that policy announced.
 
+import { corpusOf } from '../../../../src/build/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept, type Note } from '../../../../src/corpus/record/accept.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import { smallContent } from '../../check/small-content.ts';
 
 /** Day on which the version is announced, and the first day on which it applies. */
 export const today = '2026-11-23';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../src/build/corpus.ts';
 import {
   canonicalText,
   canonicalWords,
   presentHead,
 } from '../../../../src/corpus/record/canonical.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import { smallContent } from '../../check/small-content.ts';
 
 /** The second policy of the small content with other texts, ready to be spoken. */
 function policy(...changes: readonly (readonly [from: string, to: string])[]) {

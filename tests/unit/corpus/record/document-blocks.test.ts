@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../src/build/corpus.ts';
 import { documentBlocks } from '../../../../src/corpus/record/document-blocks.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import { smallContent } from '../../check/small-content.ts';
 
 const words =
   '{ "see": "section {{number}} ({{title}})", "seeDocument": "{{document}}, section {{number}} ({{title}})" }\n';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../src/build/corpus.ts';
 import { figureBlocks } from '../../../../src/corpus/record/figures.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import { smallContent } from '../../check/small-content.ts';
 
 const figures = `paths:
   - id: complaint-path

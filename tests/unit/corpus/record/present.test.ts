@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../src/build/corpus.ts';
 import type { Corpus } from '../../../../src/corpus/corpus.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';
 import {
@@ -7,8 +8,7 @@ import {
   standingOf,
   versionsOf,
 } from '../../../../src/corpus/record/present.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import { smallContent } from '../../check/small-content.ts';
 
 type Change = readonly [from: string, to: string];
 const small = 'content/documents/policy-2.mdx';

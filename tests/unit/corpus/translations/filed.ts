@@ -1,11 +1,12 @@
 // Purpose: the small content with its first policy published, and translated into French: accepted, or as a test changes it.
-import { acceptTranslations } from '../../../../src/acceptance/translations.ts';
+
+import { corpusOf } from '../../../../src/build/corpus.ts';
 import type { Corpus } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
-import { file, frenchPolicy } from '../../content-lint/small-translation.ts';
+import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
+import { smallContent } from '../../check/small-content.ts';
+import { file, frenchPolicy } from '../../check/small-translation.ts';
 
 const words: Readonly<Record<string, string>> = {
   'content/locales/en/document.json': `{

@@ -1,12 +1,12 @@
 // The words of a translated document, on the small content and its French translation.
 import { expect, test } from 'vitest';
-import { acceptTranslations } from '../../../../src/acceptance/translations.ts';
+import { corpusOf } from '../../../../src/build/corpus.ts';
 import { documentBlocks } from '../../../../src/corpus/record/document-blocks.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
 import { spokenOf } from '../../../../src/corpus/translations/spoken.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
-import { file, frenchPolicy } from '../../content-lint/small-translation.ts';
+import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
+import { smallContent } from '../../check/small-content.ts';
+import { file, frenchPolicy } from '../../check/small-translation.ts';
 
 const words = (text: string) => `{ ${text} }\n`;
 const see = (section: string) =>

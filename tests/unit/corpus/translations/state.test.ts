@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { corpusOf } from '../../../../src/build/corpus.ts';
 import { noneAccepted } from '../../../../src/corpus/read/accepted-translations.ts';
 import { readDocument } from '../../../../src/corpus/read/document.ts';
 import { readTranslation } from '../../../../src/corpus/read/translation.ts';
@@ -10,9 +11,8 @@ import {
   translationState,
   translationStates,
 } from '../../../../src/corpus/translations/state.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
-import { frenchPolicy } from '../../content-lint/small-translation.ts';
+import { smallContent } from '../../check/small-content.ts';
+import { frenchPolicy } from '../../check/small-translation.ts';
 
 const body = (first: string) => `
 <Section id="a" title="A">

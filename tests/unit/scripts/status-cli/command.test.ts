@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runStatusCheck } from '../../../../scripts/status-cli/check-command.ts';
 import { runStatusCommand } from '../../../../scripts/status-cli/command.ts';
 import { changeIncident, incidentFlags } from '../../../../scripts/status-cli/incident-change.ts';
-import { check } from '../../../../src/content-lint/check.ts';
-import { loadCorpus } from '../../../../src/integrations/corpus.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import { loadCorpus } from '../../../../src/build/corpus.ts';
+import { check } from '../../../../src/check/check.ts';
+import { smallContent } from '../../check/small-content.ts';
 
 /** Periods of the page, and its words as the commands print them. */
 const periods = ['incident-window', 'status-stale', 'status-update']

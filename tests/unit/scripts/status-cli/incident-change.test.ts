@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkTexts } from '../../../../scripts/status-cli/content-edit.ts';
 import { changeIncident } from '../../../../scripts/status-cli/incident-change.ts';
 import { moveAsOf } from '../../../../scripts/status-cli/status-texts.ts';
-import { AnswerError } from '../../../../src/dialogue/questions.ts';
-import { corpusOf } from '../../../../src/integrations/corpus.ts';
+import { corpusOf } from '../../../../src/build/corpus.ts';
+import { AnswerError } from '../../../../src/desk/dialogue/questions.ts';
 import { editor, incidents, work } from './support.ts';
 
 const begun = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkTexts } from '../../../../scripts/status-cli/content-edit.ts';
 import { changeMaintenance } from '../../../../scripts/status-cli/maintenance-change.ts';
 import { moveAsOf } from '../../../../scripts/status-cli/status-texts.ts';
-import { AnswerError } from '../../../../src/dialogue/questions.ts';
+import { AnswerError } from '../../../../src/desk/dialogue/questions.ts';
 import { editor, maintenance, work } from './support.ts';
 
 const announced = {

@@ -2,8 +2,8 @@
 
 import type { Work } from '../../../../scripts/status-cli/command.ts';
 import type { Texts } from '../../../../scripts/status-cli/content-edit.ts';
-import type { Terminal } from '../../../../src/dialogue/questions.ts';
-import { smallContent } from '../../content-lint/small-content.ts';
+import type { Terminal } from '../../../../src/desk/dialogue/questions.ts';
+import { smallContent } from '../../check/small-content.ts';
 
 export const incidents = 'content/status/incidents.yaml';
 export const maintenance = 'content/status/maintenance.yaml';

@@ -1,0 +1,34 @@
+import { toastKey } from '../../core/session-keys.ts';
+import { notePress } from './presses.ts';
+
+/**
+ * Loads the runtime of the islands at the first touch of one of them, or when a message from the page before waits to be
+ * shown. In a built page the runtime is a file (src/build/defer-islands.ts); a page that holds it already needs
+ * nothing.
+ */
+export function loadIslandsOnTouch(): void {
+  const { islands } = document.documentElement.dataset;
+  if (!islands) return;
+  const load = () => {
+    // A browser keeps the answer that a file is missing: only another address of the file gets past that.
+    import(islands).catch(() => import(`${islands}?`)).catch(() => {});
+  };
+  const onTouch = ({ target, type }: Event) => {
+    // Astro removes the attribute `ssr` once an island has hydrated.
+    const island = target instanceof Element && target.closest<HTMLElement>('astro-island[ssr]');
+    // The head script answers the picker: hydrating at the same moment would only delay its answer.
+    if (!island || target.closest('#_languages, [popovertarget=_languages]')) return;
+    // The mark makes the island's directive hydrate it at once. The directive then repeats the press that plain HTML could
+    // not answer.
+    island.dataset['touched'] = '';
+    if (type === 'click') notePress(target);
+    load();
+  };
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'click'])
+    addEventListener(type, onTouch);
+  try {
+    if (sessionStorage.getItem(toastKey)) load();
+  } catch {
+    // Storage is blocked: no message waits.
+  }
+}

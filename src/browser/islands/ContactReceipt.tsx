@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../core/moments.ts';
+import { splitAround } from '../../core/split-tag.ts';
+import type { Receipt } from '../stores/contact-form.ts';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
+
+/** What the sender keeps of an enquiry: when it was sent, what happens next, and its reference. It has the focus when it comes. */
+export function ContactReceipt({ receipt }: { readonly receipt: Receipt }) {
+  const { t, i18n } = useTranslation('contact');
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each receipt takes the focus, once.
+  useEffect(() => {
+    box.current?.focus();
+  }, [receipt]);
+  const { at, reference } = receipt;
+  const { before, after } = splitAround((time) => t('receipt.title', { time }));
+  return (
+    <section className="answer" aria-labelledby="_receipt" tabIndex={-1} ref={box}>
+      <h2 id="_receipt">
+        <span {...tolerateBrowserTranslation}>{before}</span>
+        <time dateTime={at.toISOString()} {...tolerateBrowserTranslation}>
+          {formatMoment(at, i18n.language)}
+        </time>
+        <span {...tolerateBrowserTranslation}>{after}</span>
+      </h2>
+      <p {...tolerateBrowserTranslation}>{t('receipt.next')}</p>
+      <p {...tolerateBrowserTranslation}>{t('toast.successDescription')}</p>
+      <p {...tolerateBrowserTranslation}>
+        {reference ? t('receipt.reference', { reference }) : t('receipt.pending')}
+      </p>
+    </section>
+  );
+}

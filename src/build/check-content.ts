@@ -1,0 +1,33 @@
+// Purpose: reads and checks the content of a project, for the build and for the command.
+import { check } from '../check/check.ts';
+import { waiverReport, waiversIn } from '../check/waivers.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { report } from '../corpus/read/diagnostic.ts';
+import { tidying } from '../corpus/record/announced.ts';
+import { loadCorpus } from './corpus.ts';
+
+export type CheckedContent = {
+  readonly corpus: Corpus;
+  readonly isSound: boolean;
+  /** Every mistake with its file and line, and the sum; without mistakes, what is waived. */
+  readonly report: string;
+  /** Sentences on what could be better although nothing is wrong. */
+  readonly notes: readonly string[];
+};
+
+/**
+ * @param root the project's folder
+ * @throws Error of the file system when there is no `content/` in it
+ */
+export async function checkContent(root: string): Promise<CheckedContent> {
+  const corpus = await loadCorpus(root);
+  const mistakes = check(corpus);
+  const isSound = mistakes.length === 0;
+  const waivers = isSound ? waiverReport(waiversIn(corpus)) : '';
+  return {
+    corpus,
+    isSound,
+    report: report(mistakes, corpus.files.length) + waivers,
+    notes: isSound ? tidying(corpus) : [],
+  };
+}

@@ -1,0 +1,83 @@
+// Purpose: reads what was built: every HTML file is parsed once, and gives what passes and checks need to know of it.
+import { createHash } from 'node:crypto';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
+import { DomUtils } from 'htmlparser2';
+import { type PageTree, parsePage } from '../browser/language-switch/diff-pages.ts';
+
+/** One element of interest, in the order of the file. */
+export type Element = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+};
+
+export type Page = {
+  /** Path within the folder of what was built, such as `ar/about.html`. */
+  readonly file: string;
+  readonly html: string;
+  /** The parsed page. Entities stay as they are written. */
+  readonly tree: PageTree;
+  readonly elements: readonly Element[];
+  /** Text of inline scripts that run, and of inline styles. */
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+  readonly title: string;
+  readonly headings: number;
+};
+
+/** Script types that a browser runs; others, such as JSON, are data. */
+const executable = new Set(['', 'module', 'text/javascript']);
+
+/** Attributes as a browser reads them: with entities decoded. */
+function decoded(attribs: Readonly<Record<string, string>>): Element['attributes'] {
+  const entries = Object.entries(attribs);
+  // Most elements have no attribute with an entity, so no second object is made for them.
+  if (!entries.some(([, value]) => value.includes('&'))) return attribs;
+  return Object.fromEntries(entries.map(([name, value]) => [name, decodeHTMLAttribute(value)]));
+}
+
+/** Reads one HTML file's text into what the checks look at. */
+export function readPage(file: string, html: string): Page {
+  const tree = parsePage(html);
+  const all = DomUtils.getElementsByTagName('*', tree);
+  const named = (wanted: string) => all.filter(({ name }) => name === wanted);
+  const inlineScripts = named('script').filter(
+    ({ attribs }) => !('src' in attribs) && executable.has(attribs['type'] ?? ''),
+  );
+  // An SVG may have a title too: the first title is that of the page.
+  const [title] = named('title').map(DomUtils.textContent).filter(Boolean);
+  return {
+    file,
+    html,
+    tree,
+    elements: all.map(({ name, attribs }) => ({ name, attributes: decoded(attribs) })),
+    inlineScripts: inlineScripts.map(DomUtils.textContent),
+    inlineStyles: named('style').map(DomUtils.textContent),
+    title: decodeHTML(title ?? ''),
+    headings: named('h1').length,
+  };
+}
+
+/** Every page of a folder of built files, sorted by path. */
+export function readPages(folder: string): Page[] {
+  return globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((file) => readPage(file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')));
+}
+
+/** Every file of a folder of built files, hidden ones too. `text` has one letter for each byte (Latin-1). */
+export function readFiles(folder: string): { readonly file: string; readonly text: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({
+      file: relative(folder, path).replaceAll('\\', '/'),
+      text: readFileSync(path, 'latin1'),
+    }));
+}
+
+/** The source expression of an inline script or style in a content security policy. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,44 @@
+// What the components of a document read while they render.
+import type { CollectionEntry } from 'astro:content';
+import { defaultLanguage, type LanguageCode } from '../../core/languages.ts';
+import type { DocumentContext } from '../document-context.ts';
+import { outlineOfBody } from '../read/document.ts';
+import { touchesOf } from './record.ts';
+import type { ShownTranslation } from './translations.ts';
+import { publishedVersions, shownVersion } from './versions.ts';
+
+/**
+ * The context of a document's page. The page gives it to its components before it renders anything, because they begin before
+ * the layout around them has run.
+ * @param translated the translation that the page shows, if any
+ * @param language the language of the page
+ */
+export async function documentContext(
+  entry: CollectionEntry<'documents'>,
+  translated: ShownTranslation | undefined,
+  language: LanguageCode,
+): Promise<DocumentContext> {
+  const versions = await publishedVersions(entry);
+  const shown = await shownVersion(entry);
+  const until = shown ? versions.slice(0, versions.indexOf(shown) + 1) : versions;
+  const touched = await touchesOf(until);
+  const changedIn = touched.flatMap(({ version, ids }) => ids.map((id) => [id, version] as const));
+  return { ...textContext(entry, translated, language), changedIn: new Map(changedIn) };
+}
+
+/** The context of a text that has no versions, such as that of a page. */
+export function textContext(
+  { id, body = '' }: CollectionEntry<'documents' | 'pages'>,
+  translated: ShownTranslation | undefined,
+  language: LanguageCode,
+): DocumentContext {
+  const english = outlineOfBody(body);
+  return {
+    id,
+    bodyLanguage: translated ? language : defaultLanguage,
+    outline: translated?.outline ?? english,
+    english,
+    stale: translated?.stale ?? new Set<string>(),
+    changedIn: new Map(),
+  };
+}

@@ -1,0 +1,161 @@
+// The build's adapter of the catalogue: reads the collections once and serves every page from memory.
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { addressOf, editionPath, splitAddress } from '../../core/addresses.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../../core/languages.ts';
+import { replacePlaceholders, valueNamed } from '../../core/placeholders.ts';
+import type { Resources, Translation } from '../../core/translation.ts';
+import { withHeads } from '../page-texts.ts';
+import { speak, translatedValue } from '../speech/speak.ts';
+
+async function readResources(): Promise<Record<string, Resources>> {
+  const resources: Record<string, Record<string, object>> = {};
+  for (const { id, data } of await getCollection('locales')) {
+    const [language = '', namespace = ''] = id.split('/');
+    resources[language] = { ...resources[language], [namespace]: data };
+  }
+  const heads = [
+    ...(await getCollection('pages')).map(({ id, data }) => ({
+      language: defaultLanguage,
+      id,
+      data,
+    })),
+    ...(await getCollection('translations')).map(({ id: name, data }) => {
+      const [language = '', ...id] = name.split('/');
+      return { language, id: id.join('/'), data };
+    }),
+  ];
+  return Object.fromEntries(
+    Object.entries(resources).map(([language, words]) => {
+      const own = heads.filter((head) => head.language === language);
+      return [
+        language,
+        withHeads(
+          words,
+          own.map(({ id, data }) => ({ id, ...data })),
+        ),
+      ];
+    }),
+  );
+}
+
+/** In the pseudo-locale each text is replaced by its key, so that scripts/check-catalogue.ts finds texts without a key. */
+export const isPseudoLocale = process.env['PSEUDO_LOCALE'] === '1';
+const shownAs = (key: string) => `‹${key}›`;
+
+const resources = await readResources();
+const translatedHeads = new Map(
+  (await getCollection('translations')).map(({ id, data }) => [id, data]),
+);
+const spoken = {
+  resources,
+  facts: new Map((await getCollection('facts')).map(({ id, data }) => [id, data])),
+  company: new Map((await getCollection('company')).map(({ id, data }) => [id, data.value])),
+};
+const translations = new Map<LanguageCode, Translation>(
+  languages.map(({ code }) => [code, speak(spoken, code)]),
+);
+
+/** The texts of one language, with every fact formatted for it. */
+export function translation(language: LanguageCode): Translation {
+  const found = translations.get(language);
+  if (!found) throw new RangeError(`No translation for "${language}".`);
+  if (!isPseudoLocale) return found;
+  return {
+    t: (key, values) => found.t(key, values) && shownAs(key),
+    fill: (text) => shownAs(found.fill(text)),
+  };
+}
+
+type Words = { readonly [key: string]: string | Words };
+
+/**
+ * A namespace as islands need it: every key that English has, with the words of the language where it has them, and with
+ * facts and names filled in. Other placeholders stay for the browser.
+ */
+export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: string): Shape {
+  const { fill } = translation(language);
+  const merge = (english: unknown, own: unknown, path: string): unknown => {
+    if (typeof english !== 'object' || english === null) {
+      if (isPseudoLocale) return shownAs(`${namespace}:${path}`);
+      const text = typeof own === 'string' && own ? own : String(english);
+      return replacePlaceholders(text, (name, typed) => (valueNamed(name) ? fill(typed) : typed));
+    }
+    return Object.fromEntries(
+      Object.entries(english).map(([key, value]) => [
+        key,
+        merge(value, Reflect.get(Object(own), key), path ? `${path}.${key}` : key),
+      ]),
+    );
+  };
+  const english = resources[defaultLanguage]?.[namespace];
+  // The schema of the collection has checked that these are texts and groups of texts.
+  return merge(english, resources[language]?.[namespace], '') as Shape;
+}
+
+/** What lists and title blocks say of a document. */
+type DocumentWords = {
+  title: string;
+  /** The title without soft hyphens, which are only in the way in page titles and in sentences. */
+  name: string;
+  description: string;
+  summary: readonly string[];
+};
+
+/**
+ * Title, description and summary of a document in a language. They come from its translation, else from the language's
+ * `documents.json`, else from the English document.
+ */
+export function documentWords(
+  { id, data }: CollectionEntry<'documents'>,
+  language: LanguageCode,
+): DocumentWords {
+  const { fill } = translation(language);
+  const listed: unknown = Reflect.get(resources[language]?.['documents'] ?? {}, id);
+  const translated = translatedHeads.get(`${language}/${id}`) ?? listed ?? {};
+  const { title, description, summary } = { ...data, ...translated };
+  return {
+    title: fill(title),
+    name: fill(title).replaceAll('\u00ad', ''),
+    description: fill(description),
+    summary: Object.values(summary).map(fill),
+  };
+}
+
+/** The words that a language has for values of the data: its `values.json`. */
+export function valueWords(language: LanguageCode): unknown {
+  return resources[language]?.['values'];
+}
+
+/** What a component needs to know of the page that it is rendered into. */
+export type PageContext = Translation & {
+  readonly language: LanguageCode;
+  /** The address of the page itself, such as `/ar/about` or the alias `/terms`. */
+  readonly address: string;
+  /** The address of another page in the language of this one; queries and fragments are kept. */
+  readonly link: (path: string) => string;
+  /** A role that owns a document, in the language of the page. */
+  readonly role: (name: string) => string;
+  /**
+   * The name of a component of the status page in the language of the page, if it is translated. English names stand in the
+   * data.
+   */
+  readonly component: (id: string) => string | undefined;
+  /** Title, description and summary of a document in the language of the page, with facts and names filled in. */
+  readonly document: (entry: CollectionEntry<'documents'>) => DocumentWords;
+};
+
+/** The context of the page at a URL, as Astro gives it while it renders: with `.html` in a build, without in development. */
+export function pageContext(url: URL): PageContext {
+  const address = addressOf(url.pathname);
+  const { language } = splitAddress(address);
+  const words = translation(language);
+  return {
+    ...words,
+    language,
+    address,
+    link: (path) => editionPath(path, language),
+    document: (entry) => documentWords(entry, language),
+    component: (id) => translatedValue(resources[language], 'component', id),
+    role: (name) => words.fill(translatedValue(resources[language], 'texts', name) ?? name),
+  };
+}

@@ -1,0 +1,110 @@
+// Every published version of the documents of today, under their present addresses.
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { idsOf } from '../../core/addresses.ts';
+import { editionPaths } from '../../core/editions.ts';
+import { byHubOrder } from '../../core/hub.ts';
+import type { ArchivedVersion } from '../record/archive.ts';
+import { versionPairs, versionSlug } from '../record/record.ts';
+import { publishedVersions } from './versions.ts';
+
+/** A document and its versions, oldest first. */
+export type PublishedDocument = {
+  readonly entry: CollectionEntry<'documents'>;
+  readonly versions: readonly ArchivedVersion[];
+};
+
+/** The documents that have been published, in the order of the legal hub. */
+export async function publishedDocuments(): Promise<PublishedDocument[]> {
+  const entries = (await getCollection('documents')).sort((a, b) => byHubOrder(a.data, b.data));
+  const documents = await Promise.all(
+    entries.map(async (entry) => ({ entry, versions: await publishedVersions(entry) })),
+  );
+  return documents.filter(({ versions }) => versions.length > 0);
+}
+
+/**
+ * All versions of the document that a version is of, oldest first.
+ * @throws RangeError for one whose document is lost, which the content check refuses.
+ */
+export async function versionsBeside({
+  file,
+}: Pick<ArchivedVersion, 'file'>): Promise<readonly ArchivedVersion[]> {
+  for (const { versions } of await publishedDocuments()) {
+    if (versions.some((version) => version.file === file)) return versions;
+  }
+  throw new RangeError(`No document has the version ${file}.`);
+}
+
+/** One version, with its document. */
+export type PublishedVersion = PublishedDocument & {
+  readonly version: ArchivedVersion;
+  /** The version before it. */
+  readonly earlier: ArchivedVersion | undefined;
+};
+
+/** The versions of documents, the latest published first. Versions of one day stay in the order in which they were given. */
+export function byDay(documents: readonly PublishedDocument[]): PublishedVersion[] {
+  return documents
+    .flatMap(({ entry, versions }) =>
+      versions.map((version, index) => ({
+        entry,
+        versions,
+        version,
+        earlier: versions[index - 1],
+      })),
+    )
+    .sort((a, b) =>
+      a.version.head.announced < b.version.head.announced
+        ? 1
+        : a.version.head.announced > b.version.head.announced
+          ? -1
+          : 0,
+    );
+}
+
+/** A route for a page of a document below each address that it has or had. */
+export function routesOf({ id, data }: CollectionEntry<'documents'>) {
+  return idsOf(id, data.movedFrom).map((document) => ({ document }));
+}
+
+/** The same in each language. */
+export function editionRoutesOf(entry: CollectionEntry<'documents'>) {
+  return routesOf(entry).flatMap((route) =>
+    editionPaths().map(({ params }) => ({ ...params, ...route })),
+  );
+}
+
+/** A route for the timeline of each document, in each language. */
+export async function timelineRoutes() {
+  return (await publishedDocuments()).flatMap((props) =>
+    editionRoutesOf(props.entry).map((params) => ({ params, props })),
+  );
+}
+
+/** A route for each version of each document, in each language. */
+export async function versionRoutes() {
+  return (await publishedDocuments()).flatMap(({ entry, versions }) =>
+    versions.flatMap((version) =>
+      editionRoutesOf(entry).map((params) => ({
+        params: { ...params, version: versionSlug(version.head.version) },
+        props: { entry, versions, version },
+      })),
+    ),
+  );
+}
+
+/** A route for each two versions of each document, in each language. */
+export async function changesRoutes() {
+  return (await publishedDocuments()).flatMap(({ entry, versions }) =>
+    versionPairs(versions).flatMap(([from, to]) =>
+      editionRoutesOf(entry).map((params) => ({
+        params: {
+          ...params,
+          from: versionSlug(from.head.version),
+          to: versionSlug(to.head.version),
+        },
+        props: { entry, from, to },
+      })),
+    ),
+  );
+}

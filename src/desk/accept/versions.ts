@@ -1,0 +1,136 @@
+// Purpose: the dialogue for accepting versions, and the writing of them.
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { loadCorpus } from '../../build/corpus.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { counted } from '../../corpus/read/diagnostic.ts';
+import { accept, type Note, newVersions } from '../../corpus/record/accept.ts';
+import { changedPast, dueTexts } from '../../corpus/record/announced.ts';
+import type { Present } from '../../corpus/record/present.ts';
+import { readFlags } from '../dialogue/flags.ts';
+import {
+  AnswerError,
+  type Answers,
+  answersTo,
+  oneOf,
+  type Question,
+  type Terminal,
+} from '../dialogue/questions.ts';
+import { runDialogue } from '../dialogue/run-dialogue.ts';
+import { demandDocument, demandSound } from './scope.ts';
+import { writeFiles } from './write-files.ts';
+
+const kinds = ['correction', 'clarification', 'change'] as const;
+
+const questions: readonly Question[] = [
+  {
+    key: 'kind',
+    ask: 'What kind of change is it? correction (an error, nothing else is meant), clarification (the same meaning, said better), change (something else applies)',
+    problem: oneOf(kinds),
+  },
+  { key: 'changed', ask: 'What has changed? One or two sentences for readers.' },
+  { key: 'reason', ask: 'Why?' },
+  { key: 'affects', ask: 'Who is affected?' },
+  { key: 'action', ask: 'What do they need to do?', otherwise: 'Nothing.' },
+];
+
+const flagKinds: Readonly<Record<string, 'string' | 'boolean'>> = {
+  ...{ root: 'string', document: 'string', help: 'boolean' },
+  ...Object.fromEntries(questions.map(({ key }) => [key, 'string'])),
+};
+
+const help = [
+  'npm run versions:accept -- [flags]',
+  '--document  id of one document, such as legal/terms-of-service; all documents if left out',
+  ...questions.map(({ key, ask }) => `--${key}  ${ask}`),
+  'What no flag answers is asked, for each document whose version is new.',
+];
+
+/**
+ * Accepts versions from the arguments of a command.
+ * @param root Project folder that holds `content/`.
+ * @param print takes each line of output.
+ * @param given answers questions; the terminal of the process if left out.
+ * @returns The exit code: 0 when everything was written, 1 when nothing was.
+ * @throws Error of the file system.
+ */
+export async function acceptVersions(
+  args: readonly string[],
+  root: string,
+  print: (line: string) => void = console.log,
+  given?: Terminal,
+): Promise<number> {
+  return runDialogue({ print, given, nothing: 'No version was recorded.' }, async (terminal) => {
+    const flags = readFlags(args, flagKinds);
+    if (flags['help'] !== undefined) {
+      for (const line of help) print(line);
+      return;
+    }
+    const home = flags['root'] ?? root;
+    const before = await loadCorpus(home);
+    const only = flags['document'];
+    demandDocument(only, before.documentsById);
+    demandSound(before, 'without versions');
+    const corpus = (await moveDue(before, home, print)) ? await loadCorpus(home) : before;
+    const presents = newVersions(corpus, only);
+    if (presents.length === 0) refuseNote(flags);
+    const notes = await notesFor(presents, flags, terminal(), print);
+    const { files, news, refused } = accept(corpus, notes, only);
+    if (refused.length > 0) throw new AnswerError(refused);
+    await writeFiles(home, files);
+    for (const line of news) print(line);
+    print(`versions: ${counted(news.length, 'text')} recorded`);
+  });
+}
+
+/**
+ * Moves announced texts that are in force to their places.
+ * @returns whether there were any
+ */
+async function moveDue(
+  corpus: Corpus,
+  root: string,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const [changed] = changedPast(corpus);
+  if (changed) {
+    const { from, to } = changed.due;
+    throw new AnswerError([
+      `${to}: the words of this text have changed, and ${from}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
+    ]);
+  }
+  const due = dueTexts(corpus);
+  for (const { from, to, since } of due) {
+    await mkdir(dirname(join(root, to)), { recursive: true });
+    await rename(join(root, from), join(root, to));
+    print(`${from}: in force since ${since}, moved to ${to}`);
+  }
+  return due.length > 0;
+}
+
+/**
+ * @throws AnswerError if a note is given although there is no new version, because the note would be lost.
+ */
+function refuseNote(flags: Answers): void {
+  const names = questions.flatMap(({ key }) => (flags[key] === undefined ? [] : [`--${key}`]));
+  if (names.length === 0) return;
+  throw new AnswerError([
+    `${names.join(', ')}: this is said of a new version, and no text is one. An archived version keeps its note, and a first one has none. Give the text a new "version" in its front matter, or leave the flags out.`,
+  ]);
+}
+
+async function notesFor(
+  presents: readonly Present[],
+  flags: Answers,
+  terminal: Terminal | undefined,
+  print: (line: string) => void,
+): Promise<ReadonlyMap<string, Note>> {
+  const notes = new Map<string, Note>();
+  for (const { document, head, before } of presents) {
+    print(`${head.title}: version ${head.version} after ${before?.head.version}`);
+    const answers = await answersTo(questions, flags, terminal);
+    // The questions have asked for every part of a note, and have checked its kind.
+    notes.set(document.file, answers as Note);
+  }
+  return notes;
+}

@@ -1,0 +1,33 @@
+// Purpose: the content folder as it was committed.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ContentFile, readContentFiles } from '../../corpus/read/content-files.ts';
+
+/**
+ * The files of `content/` at a revision. git's work tree and index stay as they are.
+ * @param root The project folder.
+ * @param revision What git accepts as a commit: `HEAD`, `main`, a hash.
+ * @throws Error with one sentence if git has no such revision, or is not installed.
+ */
+export async function committedContent(root: string, revision: string): Promise<ContentFile[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  // git fills the folder by a separate index.
+  const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') };
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    git('read-tree', '--prefix=content/', `${revision}:./content`);
+    git('checkout-index', '--all', `--prefix=${folder}/`);
+    return await readContentFiles(folder);
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    const reason = said.split('\n')[0] || (error instanceof Error ? error.message : String(error));
+    throw new Error(`The content of “${revision}” cannot be read from git: ${reason}`, {
+      cause: error,
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

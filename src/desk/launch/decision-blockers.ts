@@ -1,0 +1,119 @@
+// Purpose: checks the decisions and reviews that content/launch.yaml records: the day of the launch, HTTPS, the licence,
+// reviews by counsel and of translations; and how long security.txt is still valid. Pure.
+
+import { isoDate } from '../../core/dates.ts';
+import { defaultLanguage, languages } from '../../core/languages.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { textsFingerprint } from '../accept/reviewed-texts.ts';
+import type { Blocker } from './blocker.ts';
+import { lineOf, type ProjectFiles } from './setting-blockers.ts';
+
+const dayLength = 86_400_000;
+/** The check asks for a later end of security.txt from this many days before it expires. */
+const securityTextNotice = 30;
+/** RFC 9116, section 2.5.5, recommends an end that is less than a year away; a leap year and a day of grace are allowed. */
+const securityTextLongest = 367;
+
+/** Blockers of what is decided once: for the launch, or for good from then on. */
+export function decisionBlockers(corpus: Corpus, today: Date, files: ProjectFiles): Blocker[] {
+  const { launch } = corpus;
+  const day = isoDate(today);
+  const { publicSince = null, transport = null, counsel = {} } = launch.data ?? {};
+  const at = (area: string, key: readonly string[], message: string): Blocker => ({
+    ...{ area, file: launch.path, line: launch.source?.lineOf(key) ?? 1, message },
+  });
+  const list: Blocker[] = [];
+  if (publicSince === null) {
+    const message = `no day of the launch is set: until then the text of a document may change under its number. Write publicSince: ${day} on the day on which the site goes public.`;
+    list.push(at('Day of the launch', ['publicSince'], message));
+  } else if (isoDate(publicSince) > day) {
+    const message = `the site is to be public from ${isoDate(publicSince)}, and today is ${day}. Publish on that day, or write the day on which it does go public.`;
+    list.push(at('Day of the launch', ['publicSince'], message));
+  }
+  if (transport === null) {
+    const message =
+      'nobody has decided how far https alone is demanded. Write transport: site, subdomains or preload, as the lines above it explain.';
+    list.push(at('HTTPS', ['transport'], message));
+  }
+  for (const [id, { date }] of Object.entries(counsel)) {
+    const report = (message: string) =>
+      list.push(at('Reviews by counsel', ['counsel', id], message));
+    if (!corpus.documentsById.has(id)) {
+      report(`there is no document "${id}". Write its path, such as legal/terms-of-service.`);
+    }
+    if (isoDate(date) > day) {
+      report(
+        `"${id}" was reviewed on ${isoDate(date)}, which is to come. Write the day of the review.`,
+      );
+    }
+  }
+  return [...list, ...licenceBlockers(corpus, files), ...securityTextBlockers(corpus, today)];
+}
+
+/** Blockers of the licence: package.json or LICENSE differs from the owner's choice, or the choice is still open. */
+function licenceBlockers({ launch }: Corpus, files: ProjectFiles): Blocker[] {
+  const area = 'Licence';
+  const answer = launch.data?.questions.find(({ id }) => id === 'licence')?.answer;
+  if (!answer) return [];
+  const found = /"license":\s*"([^"]*)"/.exec(files.get('package.json') ?? '')?.[1];
+  const text = files.get('LICENSE') ?? '';
+  const isReserved = /all rights reserved/i.test(text);
+  const ends = answer === 'UNLICENSED' ? 'say “All rights reserved”' : `hold the text of ${answer}`;
+  return [
+    ...(found === answer
+      ? []
+      : [
+          {
+            ...{ area, file: 'package.json', line: lineOf(files, 'package.json', '"license"') },
+            message: `"license" is ${found ?? 'not there'}, and content/launch.yaml answers ${answer}. Write the same in both.`,
+          },
+        ]),
+    ...(text !== '' && isReserved === (answer === 'UNLICENSED')
+      ? []
+      : [
+          {
+            ...{ area, file: 'LICENSE', line: 1 },
+            message: `${text === '' ? 'is missing' : 'says something else'}, and content/launch.yaml answers ${answer}. It must ${ends}.`,
+          },
+        ]),
+  ];
+}
+
+/** The end of `/.well-known/security.txt`, which is the day on which the security statement is due for review. */
+function securityTextBlockers({ documentsById }: Corpus, today: Date): Blocker[] {
+  const statement = documentsById.get('security-statement');
+  const end = statement?.front.review;
+  if (!statement || !end) return [];
+  const days = Math.floor((end.getTime() - today.getTime()) / dayLength);
+  const area = 'security.txt';
+  const place = { area, file: statement.file, line: statement.source?.lineOf(['review']) ?? 1 };
+  const until = `it is good until ${isoDate(end)}, the "review" of ${statement.title}`;
+  if (days < securityTextNotice) {
+    const message = `${until}: ${days < 0 ? 'researchers take it for abandoned' : `${days} days are left`}. Review the statement, then set "review" to a day within a year.`;
+    return [{ ...place, message }];
+  }
+  if (days > securityTextLongest) {
+    const message = `${until}: that is ${days} days away, and its standard (RFC 9116) asks for less than a year. Set "review" to a day within a year.`;
+    return [{ ...place, message }];
+  }
+  return [];
+}
+
+/** The languages whose present texts nobody has reviewed. */
+export function translationReviewBlockers(corpus: Corpus, day: string): Blocker[] {
+  const { launch } = corpus;
+  return languages
+    .filter(({ code }) => code !== defaultLanguage)
+    .flatMap(({ code, englishName }) => {
+      const seen = launch.data?.translations[code];
+      const texts = textsFingerprint(corpus, code);
+      if (seen?.texts === texts) return [];
+      const since = seen ? isoDate(seen.date) : undefined;
+      const changed = since
+        ? `; others were reviewed on ${since}, and git log -p --since=${since} -- content/locales/${code} content/locales/${defaultLanguage} shows what changed`
+        : '';
+      const message = `the ${englishName} texts need review by a person who speaks the language and knows the subject${changed}. Afterwards write under "translations": ${code}: { texts: "${texts}", date: ${day} }.`;
+      const line = launch.source?.lineOf(['translations']) ?? 1;
+      return [{ area: 'Translations that await review', file: launch.path, line, message }];
+    });
+}

@@ -1,0 +1,72 @@
+// Purpose: where the company is named in a built site.
+import { unzipSync } from 'fflate';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { brandRules } from '../../check/brand-rules.ts';
+import { idsOf } from '../../core/addresses.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { versionsOf } from '../../corpus/record/present.ts';
+import { versionSlug } from '../../corpus/record/record.ts';
+import { inForceOn } from '../../corpus/record/states.ts';
+
+type Company = Pick<Corpus['company'], 'values'>;
+
+/** What can be read in a file; pictures and faces hold nothing to read. */
+async function textOf(path: string, bytes: Uint8Array): Promise<string> {
+  if (/\.(png|ico|woff2)$/.test(path)) return '';
+  if (path.endsWith('.zip')) {
+    const packed = Object.entries(unzipSync(bytes));
+    return (await Promise.all(packed.map(([name, file]) => textOf(name, file)))).join('\n');
+  }
+  if (!path.endsWith('.pdf')) return new TextDecoder().decode(bytes);
+  // PDF.js takes the bytes away.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(pdf);
+  return JSON.stringify([await getMeta(pdf), ...text], undefined, 1);
+}
+
+/**
+ * The lines of a text where a name, number or address of the company stands, in capitals or small letters, such as
+ * `about.html:12`.
+ * @param path the place of its file
+ */
+export function linesNaming(path: string, text: string, { values }: Company): string[] {
+  const small = [...values].map(([name, one]): [string, typeof one] => [
+    name,
+    { ...one, value: one.value.toLowerCase() },
+  ]);
+  const files = [{ path, text: text.toLowerCase() }];
+  return brandRules({ files, company: { values: new Map(small) } }).map(
+    ({ line }) => `${path}:${line}`,
+  );
+}
+
+/**
+ * The same for a file of the site, whatever its kind. A line of a PDF or of a packed file is one of the text that was read
+ * from it.
+ * @param path the file's place in the site
+ */
+export async function namesIn(
+  path: string,
+  bytes: Uint8Array,
+  company: Company,
+): Promise<string[]> {
+  return linesNaming(path, await textOf(path, bytes), company);
+}
+
+/**
+ * The parts of addresses below which the texts of replaced versions stand, such as `legal/terms-of-service/versions/1-0.`: the
+ * versions as they stood, and what changed since. There the company has the name that it had.
+ */
+export function replacedPlaces(corpus: Corpus): string[] {
+  return corpus.documents.flatMap((document) => {
+    const versions = versionsOf(document, corpus);
+    const inForce = inForceOn(versions, corpus.day);
+    const replaced = inForce ? versions.slice(0, versions.indexOf(inForce)) : [];
+    return idsOf(document.id, document.front.movedFrom).flatMap((id) =>
+      replaced.flatMap(({ head }) => {
+        const slug = versionSlug(head.version);
+        return [`${id}/versions/${slug}.`, `${id}/changes/${slug}/`];
+      }),
+    );
+  });
+}

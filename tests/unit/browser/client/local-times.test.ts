@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const zone = process.env['TZ'];
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `
+    <time id="at" datetime="2026-11-20T23:30:00Z" data-to="">20 November 2026, 23:30 UTC</time>
+    <time id="span" datetime="2026-11-20T23:30:00Z" data-to="2026-11-21T00:30:00Z">20 to 21 November</time>
+    <time id="day" datetime="2026-11-20">20 November</time>
+    <time id="broken" datetime="soon" data-to="">soon</time>
+    <p id="_stale" data-as-of="2026-11-20T12:00:00Z" data-minutes="15" hidden></p>`;
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:14:30Z'), toFake: ['Date', 'setInterval'] });
+});
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+const open = (where: string) => {
+  process.env['TZ'] = where;
+  return import('../../../../src/browser/client/local-times.ts');
+};
+const text = (id: string) => document.getElementById(id)?.textContent;
+
+test('the reader’s own time stands beside an instant and an interval, and nowhere else', async () => {
+  await open('Asia/Tokyo');
+  expect(text('at')).toBe('20 November 2026, 23:30 UTC (21 Nov, 08:30 GMT+9)');
+  expect(text('span')).toMatch(/^20 to 21 November \(21 Nov, 08:30\s?–\s?09:30 GMT\+9\)$/);
+  expect(text('day')).toBe('20 November');
+  expect(text('broken')).toBe('soon');
+});
+
+test('who lives by UTC needs no second time', async () => {
+  await open('UTC');
+  expect(text('at')).toBe('20 November 2026, 23:30 UTC');
+});
+
+test('the time follows the language of the page, and stands there once', async () => {
+  await open('Asia/Tokyo');
+  const at = document.getElementById('at') as HTMLElement;
+  at.textContent = '2026年11月20日 UTC 23:30';
+  document.documentElement.lang = 'zh';
+  await vi.waitFor(() => expect(text('at')).toMatch(/^2026年11月20日 UTC 23:30（[^（）]*08:30）$/));
+  vi.advanceTimersByTime(60_000);
+  expect(text('at')).toMatch(/^[^（）]*（[^（）]*）$/);
+  document.documentElement.lang = 'ar';
+  await vi.waitFor(() =>
+    expect(text('at')).toMatch(/^2026年11月20日 UTC 23:30 \([^()]*\d[^()]*\)$/),
+  );
+  expect(text('at')).not.toMatch(/[٠-٩]/);
+});
+
+test('the warning comes while the page stays open', async () => {
+  await open('UTC');
+  expect(document.getElementById('_stale')?.hidden).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(document.getElementById('_stale')?.hidden).toBe(false);
+});

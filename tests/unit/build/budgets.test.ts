@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../../scripts/lib/run.ts';
+import {
+  changesBudget,
+  checkBudgets,
+  clauseBudget,
+  clauseWeight,
+  comingBudget,
+  contactBudget,
+  documentBudget,
+  furnitureBudget,
+  listBudget,
+  type PageKind,
+  packedSize,
+  pageBudget,
+  rowBudget,
+} from '../../../src/build/budgets.ts';
+import { furnitureOf, withoutRows, withoutSeal } from '../../../src/build/furniture.ts';
+import { readPage } from '../../../src/build/page.ts';
+import { type DocumentParts, documentPage } from './document-page.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+/** Digits of no pattern: two of them are a byte, packed. */
+const noise = Array.from({ length: 1500 }, (_, index) => hash(`${index}`)).join('');
+
+/** As much noise as makes something weigh what it should, to the byte. */
+async function noiseFor(size: number, weigh: (filler: string) => Promise<number>): Promise<string> {
+  let near = 0;
+  for (let round = 0; round < 4; round += 1) {
+    near += Math.round((size - (await weigh(noise.slice(0, near)))) * 2);
+  }
+  for (let digits = near - 4; digits < near + 100; digits += 1) {
+    const filler = noise.slice(0, digits);
+    if ((await weigh(filler)) === size) return filler;
+  }
+  throw new Error(`No filler makes it ${size} bytes.`);
+}
+
+const path = '/legal/refund-policy';
+const file = 'legal/refund-policy.html';
+const check = (html: string) =>
+  checkBudgets([readPage(file, html)], new Map([[file, path]]), new Map());
+
+const furnitureSize = (change: Partial<DocumentParts>) =>
+  packedSize(furnitureOf(documentPage(change), [path]));
+const headFor = (size: number) => noiseFor(size, (head) => furnitureSize({ head }));
+const full = await headFor(furnitureBudget);
+
+/** Clauses of so many words altogether. */
+function clauses(words: number): string {
+  const text = Array.from({ length: words }, (_, index) =>
+    hash(`word ${index % 3000}`).slice(0, (index % 7) + 2),
+  );
+  return Array.from({ length: Math.ceil(words / 120) }, (_, index) => {
+    const name = `clause-${index}`;
+    return `<section id="${name}"><h2><a href="#${name}">${index}. ${name}</a></h2><p>${text.slice(index * 120, (index + 1) * 120).join(' ')}</p></section>`;
+  }).join('\n');
+}
+
+const page = (body: string) => `<html><body>${body}</body></html>`;
+
+async function problemsAt(size: number, kind?: PageKind): Promise<string[]> {
+  const body = await noiseFor(size, (filler) => packedSize(page(filler)));
+  const record = new Map(kind ? [['about.html', kind]] : []);
+  return checkBudgets([readPage('about.html', page(body))], new Map(), record);
+}
+
+test('a version may fill two flights to the byte, and what changed between two three', async () => {
+  expect(await problemsAt(documentBudget, 'version')).toEqual([]);
+  expect(await problemsAt(documentBudget + 1, 'version')).toEqual([
+    'about.html: 29,201 bytes packed, 1 more than two flights of a connection carry (29,200). Its words are those of the ' +
+      'record and stay as they are: show them on two pages, or raise the budget in src/build/budgets.ts and README.md.',
+  ]);
+  expect(await problemsAt(changesBudget, 'changes')).toEqual([]);
+  expect(await problemsAt(changesBudget, 'bilingual')).toEqual([]);
+  expect(await problemsAt(changesBudget + 1, 'changes')).toEqual([
+    'about.html: 43,801 bytes packed, 1 more than three flights of a connection carry (43,800). Its words are those of the ' +
+      'record and stay as they are: show them on two pages, or raise the budget in src/build/budgets.ts and README.md.',
+  ]);
+});
+
+test('a page may have its budget to the byte', async () => {
+  expect(await problemsAt(pageBudget)).toEqual([]);
+  expect(await problemsAt(pageBudget + 1)).toEqual([
+    'about.html: 13,501 bytes packed, 1 more than the first flight of a connection carries (13,500). Shorten the page, or ' +
+      'move a part of it to a page of its own.',
+  ]);
+});
+
+/** A list with something around it, and rows of noise. */
+const list = (around: string, rows: readonly string[] = []) =>
+  page(
+    `<nav><ul><li>Menu</li></ul></nav><main>${around}<ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul></main>`,
+  );
+const listProblems = (html: string) =>
+  checkBudgets([readPage('legal.html', html)], new Map(), new Map([['legal.html', 'list']]));
+
+test('what stands around a list has a budget to the byte, and who writes documents is not blamed for it', async () => {
+  const aroundFor = (size: number) => noiseFor(size, (filler) => packedSize(list(filler)));
+  expect(await listProblems(list(await aroundFor(listBudget)))).toEqual([]);
+  const over = (listBudget + 1).toLocaleString('en-GB');
+  expect(await listProblems(list(await aroundFor(listBudget + 1)))).toEqual([
+    ...[
+      `legal.html: ${over} bytes packed around the rows of the list, 1 more than allowed (${listBudget.toLocaleString('en-GB')}). ` +
+        'The list may stay as it is, and so may every document: take something out of what stands around it (head, styles, ' +
+        'bar, words of the page, footer), or raise listBudget in src/build/budgets.ts and README.md.',
+    ],
+    expect.stringContaining('a list of 0 rows may have'),
+  ]);
+});
+
+test('a list may have any number of rows, each with as much as a long description takes', async () => {
+  const around = await noiseFor(listBudget, (filler) => packedSize(list(filler)));
+  // Two digits of noise are a byte. The first ones stand around the list.
+  const rest = noise.slice(30_000);
+  const rows = (count: number, bytes: number) =>
+    Array.from({ length: count }, (_, index) =>
+      rest.slice(index * bytes * 2, (index + 1) * bytes * 2),
+    );
+  for (const count of [1, 30, 100]) {
+    expect(await listProblems(list(around, rows(count, rowBudget - 40)))).toEqual([]);
+  }
+  const [problem, ...others] = await listProblems(list(around, rows(30, rowBudget + 40)));
+  expect(others).toEqual([]);
+  expect(problem).toMatch(
+    /^legal\.html: [\d,]+ bytes packed, [\d,]+ more than a list of 30 rows may have \([\d,]+\)\. Documents may stay as they are: /,
+  );
+});
+
+test('rows are the items, rows of tables, articles and definitions of the main part, inner ones included', () => {
+  const main =
+    '<table><tr><td><ul><li>a</li><li>b</li></ul></td></tr></table><article><p>c</p></article><dl><dt>d</dt><dd>e</dd></dl>';
+  expect(withoutRows(`<ul><li>Menu</li></ul><main>${main}</main><ul><li>Foot</li></ul>`)).toEqual({
+    rest: '<ul><li>Menu</li></ul><main><table></table><dl></dl></main><ul><li>Foot</li></ul>',
+    rows: 5,
+  });
+});
+
+test('the page of the enquiry form may have more, to the byte', async () => {
+  expect(await problemsAt(contactBudget, 'contact')).toEqual([]);
+  const over = (contactBudget + 1).toLocaleString('en-GB');
+  expect(await problemsAt(contactBudget + 1, 'contact')).toEqual([
+    `about.html: ${over} bytes packed, 1 more than the page of the enquiry form may weigh ` +
+      `(${contactBudget.toLocaleString('en-GB')}). Shorten the page, or move a part of it to a page of its own.`,
+  ]);
+});
+
+test('the furniture of a document may have its budget to the byte', async () => {
+  expect(await check(documentPage({ head: full }))).toEqual([]);
+  const over = (furnitureBudget + 1).toLocaleString('en-GB');
+  const budget = furnitureBudget.toLocaleString('en-GB');
+  const problems = await check(documentPage({ head: await headFor(furnitureBudget + 1) }));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.replace(/[\d,]+(?=:)|[\d,]+(?= of text)/g, 'N')).toBe(
+    `legal/refund-policy.html: ${over} bytes of furniture packed, 1 more than allowed (${budget}). The page has N: ${over} of ` +
+      'furniture and N of text, without the seal. The text may stay as it is: take something out of what stands around it ' +
+      '(head, styles, bar, title block, footer), or raise its line in the table of README.md and furnitureBudget in ' +
+      'src/build/budgets.ts.',
+  );
+});
+
+test('the notice of an announced version has a budget of its own, to the byte, on pages that have one', async () => {
+  const titleBlock = '<p id="_coming">Version 1.1 applies from 1 January 2027.</p>';
+  const headWith = (size: number) => noiseFor(size, (head) => furnitureSize({ head, titleBlock }));
+  const most = furnitureBudget + comingBudget;
+  expect(await check(documentPage({ head: await headWith(most), titleBlock }))).toEqual([]);
+  const [problem] = await check(documentPage({ head: await headWith(most + 1), titleBlock }));
+  expect(problem).toContain(`1 more than allowed (${most.toLocaleString('en-GB')})`);
+});
+
+test('with its furniture at the limit a document may say anything, until two flights are full', async () => {
+  const changes: Partial<DocumentParts>[] = [
+    { text: clauses(60) },
+    { text: clauses(500) },
+    { text: clauses(4000) },
+    { date: '1 June 2027', version: '11.12', reading: '104 minutes to read.' },
+    { title: 'Refunds, Disputes and Complaints: What You Can Ask For, and When' },
+    { summary: Array.from({ length: 7 }, (_, index) => `Point ${index} of ${clauses(12)}`) },
+    ...Array.from({ length: 20 }, (_, index) => ({
+      fingerprint: hash(`${index}`),
+    })),
+  ];
+  for (const change of changes) {
+    expect(await check(documentPage({ head: full, ...change }))).toEqual([]);
+  }
+});
+
+test('a document may have two flights to the byte, whatever its seal', async () => {
+  const page = (text: string, index = 0) =>
+    documentPage({ text: `<p>${text}</p>`, fingerprint: hash(`${index}`) });
+  const textFor = (size: number) => noiseFor(size, (text) => packedSize(withoutSeal(page(text))));
+  const longest = await textFor(documentBudget);
+  for (const index of [0, 1, 2, 3]) expect(await check(page(longest, index))).toEqual([]);
+  const [problem, ...others] = await check(page(await textFor(documentBudget + 1)));
+  expect(others).toEqual([]);
+  expect(problem).toMatch(
+    /^legal\/refund-policy\.html: 29,201 bytes packed, 1 more than two flights of a connection carry \(29,200\)\. They are [\d,]+ of furniture and [\d,]+ of text, without the seal\. Shorten the text, /,
+  );
+});
+
+test.each(['head', 'titleBlock', 'prose', 'footer'] as const)(
+  '700 bytes more furniture in the %s are found, however short the text is',
+  async (place) => {
+    // The real pages leave less room than these 600 bytes: two digits are one, packed.
+    const room = full.slice(0, -1200);
+    expect(await check(documentPage({ head: room }))).toEqual([]);
+    const more = [...noise].toReversed().slice(0, 1500).join('');
+    const laden =
+      place === 'head' ? { head: room + more } : { head: room, [place]: `<p>${more}</p>` };
+    expect(await furnitureSize(laden)).toBeLessThan(furnitureBudget + 350);
+    expect(await check(documentPage(laden))).toEqual([
+      expect.stringContaining('bytes of furniture packed'),
+    ]);
+  },
+);
+
+test('what each clause carries is bound as well, and depends on its frame alone', async () => {
+  const page = (more: string) =>
+    documentPage({ text: clauses(600).replaceAll('</h2>', `${more}</h2>`) });
+  expect(await check(page(''))).toEqual([]);
+  const link = '<a class="cite" href="/cite">Cite</a>';
+  const problems = await check(page(link));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.replace(/[\d.]+(?= bytes| more)/g, 'N')).toBe(
+    `legal/refund-policy.html: N bytes packed around the name of each clause, N more than allowed (${clauseBudget}). Found ` +
+      '<section id="§"><h2><a href="#§">§</a><a class="cite" href="/cite">Cite</a></h2>, where § is the name. Shorten what ' +
+      'src/components/document/Section.astro writes there, or raise its line in the table of README.md and clauseBudget in ' +
+      'src/build/budgets.ts.',
+  );
+  const frame = '<section id="§"><h2><a href="#§">§</a></h2>';
+  expect(await clauseWeight('§')).toBe(0);
+  expect(await clauseWeight(frame)).toBeGreaterThan(5);
+  expect(await clauseWeight(frame)).toBeLessThanOrEqual(clauseBudget);
+});
+
+test('a layout in which the seal or the text has moved is named', async () => {
+  const moved = documentPage().replace('"title-block"', '"masthead"');
+  expect(await check(moved)).toEqual([
+    'legal/refund-policy.html: its seal does not stand where src/build/furniture.ts looks for it. Change the places ' +
+      'there together with the layout.',
+  ]);
+  expect(await check(documentPage().replace('"prose"', '"body"'))).toEqual([
+    expect.stringContaining('its text does not stand where'),
+  ]);
+});
+
+test('the table in README.md adds up to the budgets', () => {
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+  const rows = [
+    ...readme.matchAll(/^\| .* \| ([\d,]+)( a clause)? \| (in use|reserved) \|$/gm),
+  ].map(([, bytes = '', clause, state]) => ({
+    bytes: Number(bytes.replace(',', '')),
+    kind: clause ? 'clause' : 'page',
+    state,
+  }));
+  const sum = (kind: string) =>
+    rows
+      .filter((row) => row.kind === kind && row.state === 'in use')
+      .reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum('page')).toBe(furnitureBudget);
+  expect(sum('clause')).toBe(clauseBudget);
+});

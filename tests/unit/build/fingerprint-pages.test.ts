@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { corpusOf } from '../../../src/build/corpus.ts';
+import { bodyFingerprint, fingerprints } from '../../../src/build/fingerprint-pages.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fingerprints-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const page = (lang: string, name: string, body: string, head = '') =>
+  `<!DOCTYPE html><html data-islands="/x" lang="${lang}" dir="ltr"${name && ` data-page="${name}"`} data-x="y">` +
+  `<head><meta name="x">${head}</head><body>${body}</body></html>`;
+
+/** Builds pages, and gives what they name themselves. */
+function run(pages: Readonly<Record<string, string>>): Record<string, string | undefined> {
+  for (const [file, html] of Object.entries(pages)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), html);
+  }
+  fingerprints.run({ root: folder, folder, corpus: corpusOf([]), pages: () => [] });
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return Object.fromEntries(
+    Object.keys(pages).map((file) => [file, / data-page="([^"]*)"/.exec(read(file))?.[1]]),
+  );
+}
+
+test('a page names the fingerprint of its own body, an alias and the 404 page that of the page they stand for', () => {
+  const pages = {
+    'index.html': page('en', '/index', 'home'),
+    'legal/terms.html': page('en', '/legal/terms', 'terms'),
+    'terms.html': page('en', '/legal/terms', 'terms, with another path'),
+    '404.html': page('en', '/index', 'nothing here'),
+    'contact.html': page('en', '/contact', 'contact'),
+    'fr/contact.html': page('fr', '/contact', 'contactez'),
+    'fr/about.html': page('fr', '', 'apropos'),
+  };
+  const names = run(pages);
+  const print = (file: keyof typeof pages) => bodyFingerprint(pages[file]);
+  expect(names).toEqual({
+    'index.html': `/index.${print('index.html')}`,
+    'legal/terms.html': `/legal/terms.${print('legal/terms.html')}`,
+    'terms.html': `/legal/terms.${print('legal/terms.html')}`,
+    '404.html': `/index.${print('index.html')}`,
+    'contact.html': `/contact.${print('contact.html')}`,
+    'fr/contact.html': `/contact.${print('fr/contact.html')}`,
+    'fr/about.html': undefined,
+  });
+  expect(new Set(Object.values(names)).size).toBe(5);
+  // Nothing else has changed.
+  const whole = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(whole.replace(/\.[0-9a-f]{8}"/, '"')).toBe(pages['index.html']);
+});
+
+test('a fingerprint is short, and of the body alone', () => {
+  const print = bodyFingerprint(page('en', '/a', 'text'));
+  expect(print).toMatch(/^[0-9a-f]{8}$/);
+  expect(bodyFingerprint(page('en', '/b', 'text', '<title>T</title>'))).toBe(print);
+  expect(bodyFingerprint(page('en', '/a', 'texts'))).not.toBe(print);
+});
+
+test('another folder, which gives islands other ids, gives the same fingerprint', () => {
+  const islands = (uid: string, words: string) =>
+    bodyFingerprint(
+      page(
+        'en',
+        '/a',
+        `<astro-island uid="${uid}" props="${words}" ssr=""></astro-island>`.repeat(2),
+      ),
+    );
+  expect(islands('Z1a', 'x')).toBe(islands('20zZ', 'x'));
+  expect(islands('Z1a', 'x')).not.toBe(islands('Z1a', 'y'));
+  const text = (uid: string) => bodyFingerprint(page('en', '/a', `<p>a uid="${uid}"</p>`));
+  expect(text('1')).not.toBe(text('2'));
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../src/build/corpus.ts';
+import { characterRules } from '../../../src/check/character-rules.ts';
+import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+
+const document = 'content/documents/a.mdx';
+const messages = (path: string, text: string) =>
+  characterRules(corpusOf([{ path, text }])).map(formatDiagnostic);
+const anew = 'Remove it: delete the letters around it and type them again.';
+
+describe('in English', () => {
+  test.each([
+    ['\u200b', 'a zero-width space (U+200B)'],
+    ['\u200d', 'a zero-width joiner (U+200D)'],
+    ['\u2060', 'a word joiner (U+2060)'],
+    ['\ufeff', 'a byte order mark (U+FEFF)'],
+    ['\u200f', 'a right-to-left mark (U+200F)'],
+    ['\ufffd', 'a character that could not be read (U+FFFD)'],
+    ['\u0007', 'a control character (U+0007)'],
+  ])('%j is named with its place', (character, name) => {
+    expect(messages(document, `One.\nTwo${character} three.`)).toEqual([
+      `${document}:2  ${name} stands at column 4, where nobody sees it. ${anew}`,
+    ]);
+  });
+
+  test('a direction mark is named, closed or not', () => {
+    expect(messages(document, 'a \u202eb\u202c')).toEqual([
+      `${document}:1  a direction mark (U+202E) stands at column 3, where nobody sees it. It turns the direction of what follows: remove it.`,
+      `${document}:1  a direction mark (U+202C) stands at column 5, where nobody sees it. It turns the direction of what follows: remove it.`,
+    ]);
+  });
+
+  test('letters of another script are named', () => {
+    expect(messages(document, 'Refund p\u043elicy and \u0627\u0644')).toEqual([
+      `${document}:1  “\u043e” at column 9 is in another script than English is written in (U+043E). Type it anew in Latin letters, or write it in the files of its language.`,
+      `${document}:1  “\u0627\u0644” at column 19 is in another script than English is written in (U+0627). Type it anew in Latin letters, or write it in the files of its language.`,
+    ]);
+  });
+
+  test('what belongs there passes', () => {
+    expect(
+      messages(document, 'Zoë’s café – “10 %”, µ, £5\u00a0000, soft\u00adhyphen\t½\n'),
+    ).toEqual([]);
+  });
+});
+
+describe('in other languages', () => {
+  const words = (code: string) => `content/locales/${code}/common.json`;
+
+  test('joiners stand in Arabic and Hindi, and nowhere else', () => {
+    expect(messages(words('hi'), '"क\u094d\u200dष"')).toEqual([]);
+    expect(messages(words('ar'), '"ا\u200cب"')).toEqual([]);
+    expect(messages(words('de'), '"a\u200cb"')).toHaveLength(1);
+  });
+
+  test('direction marks stand in Arabic where each is closed on its line', () => {
+    expect(messages(words('ar'), '"\u2066T+1\u2069"\n"\u200f"')).toEqual([]);
+    expect(messages(words('ar'), '"\u202bT+1"\n"a"')).toEqual([
+      `${words('ar')}:1  a direction mark (U+202B) stands at column 2, where nobody sees it. It is opened and not closed on its line, or closed and not opened: remove it, or close it with U+2069.`,
+    ]);
+    expect(messages(words('fr'), '"\u2066T+1\u2069"')).toHaveLength(2);
+  });
+
+  test('records of the status page hold every script beside English', () => {
+    expect(messages('content/status/incidents.yaml', 'ar: "\u2066ا\u2069"')).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+// The second policy of the small content, held to the version of it that is archived.
+import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../src/build/corpus.ts';
+import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
+import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { accept } from '../../../src/corpus/record/accept.ts';
+import { mistakesIn, smallContent } from './small-content.ts';
+
+const file = 'content/documents/policy-2.mdx';
+const only = (files: readonly ContentFile[]) => {
+  const corpus = corpusOf(files);
+  const document = corpus.documentsById.get('policy-2');
+  if (!document) throw new Error('The small content has a second policy.');
+  return { ...corpus, documentsById: new Map([['policy-2', document]]) };
+};
+/** The archive of the small content's second policy. */
+const archive = [...accept(only(smallContent()), new Map()).files].map(([path, text]) => ({
+  path,
+  text,
+}));
+
+/** The messages for the small content with its archive, some texts replaced. */
+function messages(...changes: readonly (readonly [file: string, from: string, to: string])[]) {
+  const files = [...smallContent(), ...archive].map(({ path, text }) => {
+    const changed = changes
+      .filter(([name]) => `content/${name}` === path)
+      .reduce((before, [, from, to]) => {
+        if (!before.includes(from)) throw new Error(`${path} does not contain ${from}.`);
+        return before.replace(from, () => to);
+      }, text);
+    return { path, text: changed };
+  });
+  return mistakesIn(files).map(formatDiagnostic);
+}
+
+const policy = 'documents/policy-2.mdx';
+const isPublic = ['launch.yaml', 'publicSince: null', 'publicSince: 2026-12-01'] as const;
+const early =
+  ' While the site is not public ("publicSince" in content/launch.yaml is empty), npm run versions:accept alone records the new text.';
+const raise = 'Set "version" to "1.1" and "updated" to today, then run: npm run versions:accept.';
+
+describe('a text that is kept', () => {
+  test('passes, and so does a document without a version', () => {
+    expect(messages()).toEqual([]);
+  });
+
+  test.each([
+    ['another owner', 'owner: General Counsel', 'owner: Chief Risk Officer'],
+    ['another day of review', 'review: 2027-11-20', 'review: 2028-01-31'],
+    ['another place in the hub', 'order: 2', 'order: 99'],
+    ['a line break', 'Text.', '\nText.\n'],
+    ['a comment', 'Text.', '{/* waiver: no fact of ours */}Text.'],
+    ['quotation marks in its front matter', 'title: Policy 2', 'title: "Policy 2"'],
+  ])('with %s', (_, from, to) => {
+    // A waiver that covers nothing is a mistake of its own.
+    expect(messages([policy, from, to]).filter((text) => !text.includes('waiver'))).toEqual([]);
+  });
+
+  test('with another fact that it does not name', () => {
+    expect(messages(['facts.yaml', 'value: 48', 'value: 50'])).toEqual([]);
+  });
+});
+
+describe('a text that has changed under its version', () => {
+  const changed = (where: string) =>
+    `${file}:8  the text of Policy 2 has changed, and its version is still 1.0. ${where} ${raise}`;
+
+  test('by a word', () => {
+    const where = 'In section 1: found “Other.”, recorded “Text.”.';
+    expect(messages([policy, 'Text.', 'Other.'], isPublic)).toEqual([changed(where)]);
+    expect(messages([policy, 'Text.', 'Other.'])).toEqual([`${changed(where)}${early}`]);
+  });
+
+  test('by a fact that its summary names', () => {
+    expect(messages(['facts.yaml', 'value: [1, 2]', 'value: [1, 3]'], isPublic)).toEqual([
+      changed(
+        'In the head of the document: found “- Within 1–3 hours.”, recorded “- Within 1–2 hours.”.',
+      ),
+    ]);
+  });
+
+  test('by the title of a section, its id, or a section more', () => {
+    expect(messages([policy, 'title="About"', 'title="Us"'], isPublic)).toEqual([
+      changed('In section 1: found “## 1. Us {#about}”, recorded “## 1. About {#about}”.'),
+    ]);
+    const more = '</Section>\n\n<Section id="new" title="New">\n\nMore.\n\n</Section>\n';
+    expect(messages([policy, '</Section>\n', more], isPublic)).toEqual([
+      changed('In section 2: found “## 2. New {#new}”, recorded “”.'),
+    ]);
+  });
+
+  test('by its name, or the day from which it applies', () => {
+    expect(messages([policy, 'title: Policy 2', 'title: Rules'], isPublic)).toEqual([
+      `${file}:8  the text of Rules has changed, and its version is still 1.0. In "title": found “Rules”, recorded “Policy 2”. ${raise}`,
+    ]);
+    expect(messages([policy, 'effective: 2026-11-20', 'effective: 2026-12-24'], isPublic)).toEqual([
+      changed('In "effective": found “2026-12-24”, recorded “2026-11-20”.'),
+    ]);
+    expect(messages([policy, 'updated: 2026-11-20', 'updated: 2026-11-19'], isPublic)).toEqual([
+      changed('In "updated": found “2026-11-19”, recorded “2026-11-20”.'),
+    ]);
+  });
+
+  test('is not judged while something else is wrong', () => {
+    expect(messages([policy, 'Text.', 'Other.'], [policy, 'owner:', 'ownr:'])).toHaveLength(1);
+  });
+});
+
+describe('a version', () => {
+  test('that is new is to be recorded', () => {
+    expect(messages([policy, '"1.0"', '"1.1"'])).toEqual([
+      `${file}:8  version 1.1 of Policy 2 is not recorded yet. Check its "updated" and "effective" dates, then run: npm run versions:accept.`,
+    ]);
+  });
+
+  test('does not go back', () => {
+    expect(messages([policy, '"1.0"', '"0.9"'])).toEqual([
+      `${file}:8  "version": found 0.9, and version 1.0 of Policy 2 is recorded already. ${raise}`,
+    ]);
+  });
+
+  test('stays with a document that has moved, under its old address', () => {
+    const files = [...smallContent(), ...archive].map(({ path, text }) =>
+      path === file
+        ? {
+            path: 'content/documents/rules.mdx',
+            text: text.replace('aliases: [/p2]', 'movedFrom: [/policy-2]'),
+          }
+        : { path, text: text.replaceAll('doc="policy-2"', 'doc="rules"') },
+    );
+    expect(mistakesIn(files)).toEqual([]);
+  });
+
+  test('is not lost with its document: the new address needs the old one as a former address', () => {
+    const files = [...smallContent(), ...archive].map(({ path, text }) => ({
+      path: path === file ? 'content/documents/rules.mdx' : path,
+      text: text.replaceAll('doc="policy-2"', 'doc="rules"'),
+    }));
+    expect(mistakesIn(files).map(formatDiagnostic)).toEqual([
+      'content/versions/SHA256SUMS:1  there is no document "policy-2", and its versions are archived. If its file was renamed, undo that, and run: npm run documents:move -- policy-2 and the new address. A document that was published is not removed.',
+    ]);
+  });
+});
+
+describe('the archive', () => {
+  const version = 'versions/policy-2/1.0.md';
+  const restore = 'Put it back as it was (git restore brings it).';
+
+  test('refuses a version that has changed by a byte', () => {
+    expect(messages([version, 'Text.', 'Text .'])).toEqual([
+      `content/${version}:1  the text of a published version has changed: it is fixed, and its fingerprint is recorded in content/versions/SHA256SUMS:1. ${restore}`,
+    ]);
+  });
+
+  test('refuses a file that nobody recorded, and one that is gone', () => {
+    const stray = { path: 'content/versions/policy-2/1.1.md', text: '' };
+    expect(mistakesIn([...smallContent(), ...archive, stray]).map(formatDiagnostic)).toEqual([
+      `${stray.path}:1  the archive holds no version of this name. Versions are written by npm run versions:accept: remove the file, or restore the archive.`,
+    ]);
+    const sums = archive.filter(({ path }) => path.endsWith('SHA256SUMS'));
+    expect(mistakesIn([...smallContent(), ...sums]).map(formatDiagnostic)).toEqual([
+      `content/versions/SHA256SUMS:1  the version content/${version} is missing from the archive. ${restore}`,
+    ]);
+    const texts = archive.filter(({ path }) => path.endsWith('.md'));
+    expect(mistakesIn([...smallContent(), ...texts]).map(formatDiagnostic)).toContain(
+      `content/versions/SHA256SUMS:1  the file is missing: it proves the archive. ${restore}`,
+    );
+  });
+
+  test('refuses sums that are none', () => {
+    expect(messages(['versions/SHA256SUMS', '  policy-2', ' policy-2'])).toContainEqual(
+      expect.stringMatching(
+        /^content\/versions\/SHA256SUMS:1 {2}found “[0-9a-f]{60}”, expected a fingerprint/,
+      ),
+    );
+  });
+});

@@ -1,0 +1,283 @@
+// One change all the way: a clause is changed, announced, accepted, shown, in force, moved to its place and taken back, with its
+// PDF and what becomes of its translations. The folder holds the small content; its second policy is the document.
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadCorpus } from '../../../../src/build/corpus.ts';
+import { check } from '../../../../src/check/check.ts';
+import { versionPdf } from '../../../../src/components/record/pdf.ts';
+import { countSections } from '../../../../src/corpus/compare/texts.ts';
+import { derivedFactsFile } from '../../../../src/corpus/derived-facts-file.ts';
+import { comparisonOf } from '../../../../src/corpus/queries/record.ts';
+import {
+  comingVersion,
+  publishedVersions,
+  shownVersion,
+} from '../../../../src/corpus/queries/versions.ts';
+import { formatDiagnostic } from '../../../../src/corpus/read/diagnostic.ts';
+import { translationFile } from '../../../../src/corpus/read/translation.ts';
+import { tidying } from '../../../../src/corpus/record/announced.ts';
+import { presentOf, versionsOf } from '../../../../src/corpus/record/present.ts';
+import { recordPages, versionsIndex } from '../../../../src/corpus/record/record.ts';
+import { siteDay } from '../../../../src/corpus/site-day.ts';
+import { translationStates } from '../../../../src/corpus/translations/state.ts';
+import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
+import { acceptVersions } from '../../../../src/desk/accept/versions.ts';
+import { writeFiles } from '../../../../src/desk/accept/write-files.ts';
+import { smallContent } from '../../check/small-content.ts';
+import { bare, readPdf, spokenIn } from '../../components/record/read-pdf.ts';
+
+const file = 'content/documents/policy-2.mdx';
+const announced = 'content/announced/policy-2.mdx';
+const facts = 'content/facts.yaml';
+/** Title, description, points of the summary, and the text of the one section, in every language. */
+const translated = {
+  ar: ['السياسة', 'ما نقوله.', 'واحد.', 'اثنان.', 'خلال', 'نص.'],
+  de: ['Richtlinie', 'Was wir sagen.', 'Eins.', 'Zwei.', 'Innerhalb von', 'Wortlaut.'],
+  es: ['Política', 'Lo que decimos.', 'Uno.', 'Dos.', 'En', 'Texto.'],
+  fr: ['Règle', 'Ce que nous disons.', 'Un.', 'Deux.', 'Sous', 'Texte.'],
+  hi: ['नीति', 'हम क्या कहते हैं।', 'एक।', 'दो।', 'समय', 'पाठ।'],
+  zh: ['政策', '我们所说的内容。', '一。', '二。', '时间', '文本。'],
+} as const;
+const home = process.cwd();
+let root = '';
+
+const read = (path: string) => readFile(join(root, path), 'utf8');
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+async function edit(path: string, ...changes: readonly (readonly [string, string])[]) {
+  const text = changes.reduce(
+    (before, [from, to]) => {
+      if (!before.includes(from)) throw new Error(`${path} does not contain ${from}.`);
+      return before.replace(from, () => to);
+    },
+    await read(path),
+  );
+  await write(path, text);
+}
+const on = (day: string) => vi.stubEnv('SITE_DATE', day);
+const mistakes = async () => check(await loadCorpus(root)).map(formatDiagnostic);
+
+/** Accepts the second policy alone: the others name words that the small content does not have. */
+async function accepted(changed?: string): Promise<string[]> {
+  const lines: string[] = [];
+  const note = { kind: 'change', changed, reason: 'R.', affects: 'Everyone.', action: 'Nothing.' };
+  const flags = Object.entries(note).flatMap(([key, value]) => [`--${key}`, value ?? '']);
+  const args = ['--root', root, '--document', 'policy-2', ...(changed ? flags : [])];
+  const code = await acceptVersions(args, root, (line) => lines.push(line));
+  return [...lines, `${code}`];
+}
+
+/** The sections of translations that do not say what the English says, such as `de about`. */
+async function stale(): Promise<string[]> {
+  const states = translationStates(await loadCorpus(root));
+  return states.flatMap(({ translation, stale: ids }) =>
+    [...ids].map((id) => `${translation.language} ${id}`),
+  );
+}
+
+/** What pages and programs are told of the document on the site's date. */
+async function told() {
+  const corpus = await loadCorpus(root);
+  const document = corpus.documentsById.get('policy-2');
+  if (!document) throw new Error('The second policy is lost.');
+  // What the queries read of an entry of the collection.
+  const entry = { id: document.id, data: document.front } as Parameters<typeof shownVersion>[0];
+  const shown = await shownVersion(entry);
+  const versions = await publishedVersions(entry);
+  const index = versionsIndex(corpus.archive.documents, [], 'https://x.example', siteDay());
+  return {
+    words: presentOf(document, corpus).words,
+    shown: shown?.head.version,
+    coming: comingVersion(versions, shown)?.head.version,
+    states: index.documents[0]?.versions.map(({ version, state, until }) => [
+      version,
+      state,
+      until,
+    ]),
+    pages: recordPages(document.id, versionsOf(document, corpus)).map(({ path }) => path),
+    versions,
+  };
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'one-change-'));
+  for (const { path, text } of smallContent()) await write(path, text);
+  process.chdir(root);
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  process.chdir(home);
+  await rm(root, { recursive: true, force: true });
+});
+
+test('a document is recorded', async () => {
+  on('2026-11-22');
+  expect(await accepted()).toEqual(['Policy 2: version 1.0', 'versions: 1 text recorded', '0']);
+  expect(await mistakes()).toEqual([]);
+});
+
+test('it is translated into every language, and the translations are accepted', async () => {
+  on('2026-11-22');
+  for (const [code, [title, lead, one, two, within, text]] of Object.entries(translated)) {
+    const summary = `  - ${one}\n  - ${two}\n  - "${within} {{fact.reply-time}}"`;
+    const head = `title: ${title}\ndescription: ${lead}\nsummary:\n${summary}`;
+    const body = `<Section id="about" title="${title}">\n\n${text}\n\n</Section>`;
+    await write(translationFile('policy-2', code as 'de'), `---\n${head}\n---\n\n${body}\n`);
+  }
+  const { files, news } = acceptTranslations(await loadCorpus(root), {}, '2026-11-22');
+  await writeFiles(root, files);
+  expect(news).toHaveLength(6);
+  expect(await mistakes()).toEqual([]);
+  expect(await stale()).toEqual([]);
+});
+
+test('a clause that changes, and a fact that will, stop the check, which names the document', async () => {
+  on('2026-12-01');
+  await edit(file, ['Text.', 'Other.']);
+  expect(await mistakes()).toEqual([
+    expect.stringContaining(
+      `${file}:8  the text of Policy 2 has changed, and its version is still 1.0.`,
+    ),
+  ]);
+  await edit(file, ['Other.', 'Text.']);
+  await edit(facts, ['value: [1, 2]', 'value: [1, 2]\n  from: 2027-01-01\n  then: [3, 4]']);
+  expect(await mistakes()).toEqual([
+    expect.stringContaining(`${file}:8  the words of Policy 2 become others on 2027-01-01`),
+  ]);
+});
+
+test('an announced version says so; it is accepted, and no page of the text in force changes', async () => {
+  on('2026-12-01');
+  await write(announced, await read(file));
+  await edit(
+    announced,
+    ['version: "1.0"', 'version: "1.1"'],
+    ['effective: 2026-11-20', 'effective: 2027-01-01'],
+    ['updated: 2026-11-20', 'updated: 2026-12-01'],
+    ['Text.', 'Other.'],
+  );
+  expect(await mistakes()).toEqual([
+    expect.stringContaining(
+      `${announced}:8  version 1.1 of Policy 2 is announced for 2027-01-01 and is not recorded yet.`,
+    ),
+  ]);
+  expect(await accepted('A clause.')).toEqual([
+    'Policy 2: version 1.1 after 1.0',
+    'Policy 2: version 1.1, announced for 2027-01-01',
+    'versions: 1 text recorded',
+    '0',
+  ]);
+  expect(await mistakes()).toEqual([]);
+});
+
+test('until its day the page shows the text in force and its notice; the version has pages of its own', async () => {
+  on('2026-12-31');
+  const { words, versions, ...rest } = await told();
+  expect(words).toMatch(/Within 1–2 hours\.[\s\S]*Text\./);
+  expect(rest).toEqual({
+    shown: '1.0',
+    coming: '1.1',
+    states: [
+      ['1.0', 'in force', '2027-01-01'],
+      ['1.1', 'announced', null],
+    ],
+    pages: [
+      '/policy-2/versions',
+      '/policy-2/versions/1-0',
+      '/policy-2/versions/1-1',
+      '/policy-2/changes/1-0/1-1',
+    ],
+  });
+  expect(versions[1]?.words).toMatch(/Within 3–4 hours\.[\s\S]*Other\./);
+  expect(derivedFactsFile(await read(facts), siteDay())['reply-time']?.['value']).toEqual([1, 2]);
+});
+
+test('on its day the page shows it, every page has the new fact, and editors are told what to tidy up', async () => {
+  on('2027-01-01');
+  expect(await mistakes()).toEqual([]);
+  const { words, versions, shown, coming, states } = await told();
+  expect(words).toMatch(/Within 3–4 hours\.[\s\S]*Other\./);
+  expect([shown, coming]).toEqual(['1.1', undefined]);
+  expect(states).toEqual([
+    ['1.0', 'superseded', '2027-01-01'],
+    ['1.1', 'in force', null],
+  ]);
+  expect(derivedFactsFile(await read(facts), siteDay())['reply-time']?.['value']).toEqual([3, 4]);
+  const [from, to] = versions;
+  if (!from || !to) throw new Error('Two versions are recorded.');
+  expect(countSections(await comparisonOf(from, to))).toMatchObject({ changed: 1, same: 0 });
+  const pdf = await readPdf(await versionPdf(to, 'https://x.example', spokenIn(), versions));
+  expect(pdf.pages.join('')).toContain(bare('Other.'));
+  expect(await stale()).toEqual(Object.keys(translated).map((code) => `${code} about`));
+  expect(tidying(await loadCorpus(root))).toEqual([
+    `${announced} is in force since 2027-01-01. npm run versions:accept moves it to ${file}.`,
+    `${facts}:5: the day of "reply-time" has come, 2027-01-01. Write the value of "then" as "value", and remove "from" and "then".`,
+  ]);
+});
+
+test('an edit of the text that is no longer shown is refused, and not overwritten', async () => {
+  on('2027-01-02');
+  await edit(file, ['Text.', 'Lost.']);
+  expect(await mistakes()).toEqual([
+    expect.stringContaining(`${file}:1  the words of this text have changed, and it is not shown`),
+  ]);
+  expect(await accepted()).toEqual([
+    `${file}: the words of this text have changed, and ${announced}, which is in force, is to take its place. Undo the change (git restore), or move that file here by hand.`,
+    'No version was recorded.',
+    '1',
+  ]);
+  await edit(file, ['Lost.', 'Text.']);
+});
+
+test('the command moves the text to its place, and nothing that readers see changes', async () => {
+  on('2027-01-02');
+  const before = await told();
+  expect(await accepted()).toEqual([
+    `${announced}: in force since 2027-01-01, moved to ${file}`,
+    'versions: 0 texts recorded',
+    '0',
+  ]);
+  expect(await readdir(join(root, 'content/announced'))).toEqual([]);
+  await edit(facts, ['value: [1, 2]\n  from: 2027-01-01\n  then: [3, 4]', 'value: [3, 4]']);
+  expect(await mistakes()).toEqual([]);
+  expect(tidying(await loadCorpus(root))).toEqual([]);
+  expect(await told()).toEqual(before);
+});
+
+test('a note on a version that is archived already is refused, and nothing is written', async () => {
+  on('2027-01-02');
+  const before = await read('content/versions/SHA256SUMS');
+  expect(await accepted('Something else.')).toEqual([
+    '--kind, --changed, --reason, --affects, --action: this is said of a new version, and no text is one. An archived version keeps its note, and a first one has none. Give the text a new "version" in its front matter, or leave the flags out.',
+    'No version was recorded.',
+    '1',
+  ]);
+  expect(await read('content/versions/SHA256SUMS')).toBe(before);
+});
+
+test('the next version takes the clause back, and the translations say again what it says', async () => {
+  on('2027-02-01');
+  expect(await stale()).toHaveLength(6);
+  await edit(
+    file,
+    ['version: "1.1"', 'version: "1.2"'],
+    ['effective: 2027-01-01', 'effective: 2027-02-01'],
+    ['updated: 2026-12-01', 'updated: 2027-02-01'],
+    ['Other.', 'Text.'],
+  );
+  expect(await accepted('The clause is back.')).toContain('0');
+  expect(await mistakes()).toEqual([]);
+  const { words, shown, states } = await told();
+  expect(words).toMatch(/Within 3–4 hours\.[\s\S]*Text\./);
+  expect(shown).toBe('1.2');
+  expect(states).toEqual([
+    ['1.0', 'superseded', '2027-01-01'],
+    ['1.1', 'superseded', '2027-02-01'],
+    ['1.2', 'in force', null],
+  ]);
+  expect(await stale()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { committedContent } from '../../../../src/desk/impact/committed-content.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'committed-'));
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+    cwd: root,
+  }).toString();
+mkdirSync(join(root, 'content', 'documents'), { recursive: true });
+writeFileSync(join(root, 'content', 'facts.yaml'), 'one: 1\n');
+writeFileSync(join(root, 'content', 'documents', 'about.mdx'), 'First.\n');
+writeFileSync(join(root, 'package.json'), '{}\n');
+git('init', '--quiet');
+git('add', '.');
+git('commit', '--quiet', '--message', 'First');
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('the content is what was committed, whatever the work tree and the index hold', async () => {
+  writeFileSync(join(root, 'content', 'facts.yaml'), 'one: 2\n');
+  writeFileSync(join(root, 'content', 'documents', 'about.mdx'), 'Second.\n');
+  writeFileSync(join(root, 'content', 'new.yaml'), 'new: 1\n');
+  git('add', 'content/facts.yaml');
+  const state = git('status', '--porcelain');
+  const files = await committedContent(root, 'HEAD');
+  expect(files.map(({ path, text }) => [path, text])).toEqual([
+    ['content/documents/about.mdx', 'First.\n'],
+    ['content/facts.yaml', 'one: 1\n'],
+  ]);
+  expect(git('status', '--porcelain')).toBe(state);
+});
+
+test('a revision that git does not know is named, with what git says', async () => {
+  await expect(committedContent(root, 'nowhere')).rejects.toThrow(
+    'The content of “nowhere” cannot be read from git: fatal: Not a valid object name nowhere:./content',
+  );
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../src/build/corpus.ts';
+import { languages } from '../../../../src/core/languages.ts';
+import { textsFingerprint } from '../../../../src/desk/accept/reviewed-texts.ts';
+import {
+  decisionBlockers,
+  translationReviewBlockers,
+} from '../../../../src/desk/launch/decision-blockers.ts';
+import { smallContent } from '../../check/small-content.ts';
+
+const today = new Date('2026-12-01T12:00:00Z');
+const counsel = 'counsel: {}\n';
+const decided = `publicSince: 2026-12-01\ntransport: preload\n${counsel}questions: []\n`;
+
+function corpus(changes: Readonly<Record<string, string>> = {}) {
+  const texts = new Map(smallContent().map(({ path, text }) => [path, text]));
+  texts.set('content/launch.yaml', decided);
+  for (const [name, text] of Object.entries(changes)) texts.set(`content/${name}`, text);
+  return corpusOf([...texts].map(([path, text]) => ({ path, text })));
+}
+
+const said = (launch: string, files: ReadonlyMap<string, string> = new Map()) =>
+  decisionBlockers(corpus({ 'launch.yaml': launch }), today, files).map(
+    ({ area, file, line, message }) => `${area} ${file}:${line} ${message}`,
+  );
+
+test('what is decided stands in nobody’s way', () => {
+  expect(said(decided)).toEqual([]);
+});
+
+describe('the day of the launch', () => {
+  test('must be set', () => {
+    expect(said(decided.replace('publicSince: 2026-12-01', 'publicSince: null'))).toEqual([
+      'Day of the launch content/launch.yaml:1 no day of the launch is set: until then the text of a document may change under its number. Write publicSince: 2026-12-01 on the day on which the site goes public.',
+    ]);
+  });
+
+  test('must have come', () => {
+    expect(said(decided.replace('publicSince: 2026-12-01', 'publicSince: 2026-12-02'))).toEqual([
+      'Day of the launch content/launch.yaml:1 the site is to be public from 2026-12-02, and today is 2026-12-01. Publish on that day, or write the day on which it does go public.',
+    ]);
+    expect(said(decided.replace('publicSince: 2026-12-01', 'publicSince: 2026-11-30'))).toEqual([]);
+  });
+});
+
+test.each(['transport: null\n', ''])('https must be decided, not left open: %j', (line) => {
+  expect(said(decided.replace('transport: preload\n', line))).toEqual([
+    expect.stringMatching(/^HTTPS content\/launch\.yaml:\d nobody has decided how far https alone/),
+  ]);
+});
+
+test('a review by counsel of no document, or on a day to come, is named', () => {
+  const reviews = (id: string, date: string) =>
+    decided.replace(counsel, `counsel:\n  ${id}: { version: "1.0", date: ${date} }\n`);
+  expect(said(reviews('policy-1', '2026-12-01'))).toEqual([]);
+  expect(said(reviews('polic-1', '2026-12-02'))).toEqual([
+    'Reviews by counsel content/launch.yaml:4 there is no document "polic-1". Write its path, such as legal/terms-of-service.',
+    'Reviews by counsel content/launch.yaml:4 "polic-1" was reviewed on 2026-12-02, which is to come. Write the day of the review.',
+  ]);
+});
+
+describe('the licence that the owner chose', () => {
+  const chosen = (answer: string) =>
+    decided.replace(
+      'questions: []',
+      `questions:\n  - id: licence\n    question: Which?\n    answer: ${answer}`,
+    );
+  const files = (license: string, text: string) =>
+    new Map([
+      ['package.json', `{\n  "name": "a",\n  "license": "${license}"\n}`],
+      ['LICENSE', text],
+    ]);
+
+  test('must be that of package.json and of LICENSE', () => {
+    expect(said(chosen('UNLICENSED'), files('UNLICENSED', 'All rights reserved.'))).toEqual([]);
+    expect(said(chosen('MIT'), files('MIT', 'Permission is hereby granted'))).toEqual([]);
+    expect(said(chosen('MIT'), files('UNLICENSED', 'All rights reserved.'))).toEqual([
+      'Licence package.json:3 "license" is UNLICENSED, and content/launch.yaml answers MIT. Write the same in both.',
+      'Licence LICENSE:1 says something else, and content/launch.yaml answers MIT. It must hold the text of MIT.',
+    ]);
+  });
+
+  test('cannot be without a text', () => {
+    expect(said(chosen('UNLICENSED'), new Map())).toEqual([
+      'Licence package.json:1 "license" is not there, and content/launch.yaml answers UNLICENSED. Write the same in both.',
+      'Licence LICENSE:1 is missing, and content/launch.yaml answers UNLICENSED. It must say “All rights reserved”.',
+    ]);
+  });
+
+  test('is an open question until it is answered, and listed as one', () => {
+    expect(said(chosen('null'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['2026-11-30', 'researchers take it for abandoned'],
+  ['2026-12-01', 'researchers take it for abandoned'],
+  ['2026-12-31', '29 days are left'],
+  ['2027-01-01', undefined],
+  ['2027-12-04', undefined],
+  ['2027-12-05', 'that is 368 days away'],
+])('security.txt that is good until %s', (review, message) => {
+  const path = 'content/documents/policy-1.mdx';
+  const text = smallContent().find((file) => file.path === path)?.text ?? '';
+  const statement = text.replace(/^review: .*$/m, `review: ${review}`);
+  const list = decisionBlockers(
+    corpus({ 'documents/security-statement.mdx': statement }),
+    today,
+    new Map(),
+  );
+  expect(list.map(({ area, file }) => `${area} ${file}`)).toEqual(
+    message ? ['security.txt content/documents/security-statement.mdx'] : [],
+  );
+  if (message) expect(list[0]?.message).toContain(message);
+});
+
+describe('reviews of translations', () => {
+  const file = 'locales/de/common.json';
+  const german = (name: string) => `{ "name": "${name}" }\n`;
+  const lacking = (changes: Readonly<Record<string, string>>) =>
+    translationReviewBlockers(corpus(changes), '2026-12-01').map(({ message }) => message);
+  const review = (texts: string) =>
+    `${decided}translations:\n  de: { texts: "${texts}", date: 2026-11-20 }\n`;
+
+  test('are asked of every language but English', () => {
+    expect(lacking({})).toHaveLength(languages.length - 1);
+  });
+
+  test('hold for the texts that were read, and for no others', () => {
+    const texts = textsFingerprint(corpus({ [file]: german('Beispiel') }), 'de');
+    const reviewed = { [file]: german('Beispiel'), 'launch.yaml': review(texts) };
+    expect(lacking(reviewed).join()).not.toContain('German');
+    const now = textsFingerprint(corpus({ [file]: german('Beispiele') }), 'de');
+    expect(lacking({ ...reviewed, [file]: german('Beispiele') })).toContain(
+      `the German texts need review by a person who speaks the language and knows the subject; others were reviewed on 2026-11-20, and git log -p --since=2026-11-20 -- content/locales/de content/locales/en shows what changed. Afterwards write under "translations": de: { texts: "${now}", date: 2026-12-01 }.`,
+    );
+  });
+
+  test('end with a change of the English source or of a title; other languages change nothing', () => {
+    const before = textsFingerprint(corpus(), 'de');
+    const small = smallContent();
+    const english = small.find(({ path }) => path === 'content/locales/en/common.json')?.text ?? '';
+    const policy = small.find(({ path }) => path === 'content/documents/policy-1.mdx')?.text ?? '';
+    const changes: [Readonly<Record<string, string>>, boolean][] = [
+      [{ 'locales/en/common.json': english.replace('{', '{ "more": "More",') }, true],
+      [{ 'documents/policy-1.mdx': policy.replace(/^title: /m, 'title: New ') }, true],
+      [{ 'documents/policy-1.mdx': policy.replace(/^owner: .*$/m, 'owner: Board') }, false],
+      [{ 'locales/fr/common.json': german('Exemple') }, false],
+    ];
+    for (const [change, isAnother] of changes) {
+      expect(textsFingerprint(corpus(change), 'de') !== before, Object.keys(change)[0]).toBe(
+        isAnother,
+      );
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { corpusOf } from '../../../../src/build/corpus.ts';
+import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
+import { coverageOf, statusLines } from '../../../../src/desk/accept/coverage.ts';
+import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
+import { translatedDocumentBlockers } from '../../../../src/desk/launch/translated-documents.ts';
+import { smallContent } from '../../check/small-content.ts';
+import { english, file, frenchPolicy } from '../../check/small-translation.ts';
+
+const path = `content/${file}`;
+const draft = [...smallContent(), { path, text: frenchPolicy }];
+const accepted = [
+  ...draft,
+  ...[...acceptTranslations(corpusOf(draft), {}, '2026-11-22').files].map(([name, text]) => ({
+    path: name,
+    text,
+  })),
+];
+const french = (files: readonly ContentFile[]) =>
+  translatedDocumentBlockers(corpusOf(files))
+    .filter((one) => /\/fr/.test(one.file))
+    .map(({ area, message }) => `${area}: ${message}`);
+
+const lacks =
+  'Coverage of the documents: French has 1 of 7 documents, and shows 0 of 8 sections. It lacks policy-2, policy-3, policy-4, policy-5, policy-6, policy-7.';
+const unseen =
+  'Translations that await review: nobody who knows the language and its law has reviewed this translation, and it says so. Afterwards add to its front matter: reviewed: { by: …, on: … }.';
+
+test('a draft, a translation, a stale one', () => {
+  expect(french(draft)).toEqual([
+    lacks,
+    'Stale translations: a draft, shown nowhere until it is accepted. Translate what has changed, then run: npm run translations:accept -- --language fr --document policy-1.',
+    unseen,
+  ]);
+  const shows = lacks.replace('0 of 8', '2 of 8');
+  expect(french(accepted)).toEqual([shows, unseen]);
+  const stale = accepted.map((one) =>
+    one.path === english ? { ...one, text: one.text.replace('More is', 'Much is') } : one,
+  );
+  expect(french(stale)).toEqual([
+    lacks.replace('0 of 8', '1 of 8'),
+    'Stale translations: revised 2026-11-22, in English again: details. Translate what has changed, then run: npm run translations:accept -- --language fr --document policy-1.',
+    unseen,
+  ]);
+});
+
+test('what only one of the two texts has is told apart from what is stale', () => {
+  const details = /<Section id="details"[\s\S]*/;
+  const renamed = accepted.map((one) =>
+    one.path === english
+      ? {
+          ...one,
+          text: one.text
+            .replace('section="details"', 'section="added"')
+            .replace(details, '<Section id="added" title="Added">\n\nWords.\n\n</Section>\n'),
+        }
+      : one,
+  );
+  expect(statusLines(coverageOf(corpusOf(renamed)), 'fr').slice(0, 2)).toEqual([
+    'French: 1 of 7 documents, 0 of 8 sections; 0 texts of the interface',
+    '  policy-1: revised 2026-11-22, in English again: about; not translated yet: added; no longer in the English, to be removed: details',
+  ]);
+});
+
+test('a review settles what is asked for', () => {
+  const text = frenchPolicy.replace('---\n\n', 'reviewed: { by: Avocat, on: 2026-12-01 }\n---\n\n');
+  const seen = accepted.map((one) => (one.path === path ? { ...one, text } : one));
+  expect(french(seen)).not.toContain(unseen);
+});
+
+test('words whose English has changed, and words that were never accepted', () => {
+  const words = 'content/locales/fr/common.json';
+  const translated = smallContent().map((one) =>
+    one.path === words ? { ...one, text: '{ "menu": { "open": "Ouvrir" } }\n' } : one,
+  );
+  expect(french(translated)[1]).toBe(
+    'Stale translations: never accepted: 1 text of the interface. Nobody would notice a change of the English. Run: npm run translations:accept -- --language fr.',
+  );
+  const after = [
+    ...translated.map((one) =>
+      one.path === 'content/locales/en/common.json'
+        ? { ...one, text: one.text.replace('"Open"', '"Open all"') }
+        : one,
+    ),
+    ...[...acceptTranslations(corpusOf(translated), {}, '2026-11-22').files].map(
+      ([name, text]) => ({
+        path: name,
+        text,
+      }),
+    ),
+  ];
+  expect(french(after)[1]).toBe(
+    'Stale translations: common:menu.open: its English has changed, and the translation has not. Mend it; or, if it still says the same, run: npm run translations:accept -- --language fr --unchanged.',
+  );
+});
+
+test('what the status command says', () => {
+  expect(statusLines(coverageOf(corpusOf(accepted)), 'fr')).toEqual([
+    'French: 1 of 7 documents, 2 of 8 sections; 0 texts of the interface',
+    '  policy-1: revised 2026-11-22',
+  ]);
+  expect(statusLines(coverageOf(corpusOf(draft)))).toHaveLength(7);
+});

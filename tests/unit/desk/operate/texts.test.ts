@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { plain, toCsv } from '../../../../src/desk/operate/texts.ts';
+
+test.each([
+  ['Ada\u001b[2J', 'Ada\\u{1b}[2J'],
+  ['a\rb\u0007', 'a\\u{d}b\\u{7}'],
+  ['a\u202eb\u2066', 'a\\u{202e}b\\u{2066}'],
+  ['\u200b', '\\u{200b}'],
+  ['\ud800', '\\u{d800}'],
+  ['two\nlines', 'two\nlines'],
+  ['می\u200cخواهم 👩\u200d💻 नमस्ते', 'می\u200cخواهم 👩\u200d💻 नमस्ते'],
+])('a terminal is shown %j', (text, shown) => {
+  expect(plain(text)).toBe(shown);
+});
+
+describe('a spreadsheet', () => {
+  test.each([
+    '=HYPERLINK("https://evil.example")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    ' =1',
+    '\r=1',
+    '|calc',
+    '＝1',
+    '\u00a0=1',
+  ])('does not run %j', (text) => {
+    expect(toCsv([[text]])).toBe(`\ufeff"'${text.replaceAll('"', '""')}"\r\n`);
+  });
+
+  test('finds each value in its cell', () => {
+    expect(
+      toCsv([
+        ['a', null],
+        ['say "x",\nor = y', '1'],
+      ]),
+    ).toBe('\ufeff"a",""\r\n"say ""x"",\nor = y","1"\r\n');
+  });
+});
