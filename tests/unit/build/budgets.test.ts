@@ -60,6 +60,9 @@ function clauses(words: number): string {
   }).join('\n');
 }
 
+/** The same as running text. */
+const words = (count: number) => clauses(count).replace(/<[^>]*>/g, ' ');
+
 const page = (body: string) => `<html><body>${body}</body></html>`;
 
 async function problemsAt(size: number, kind?: PageKind): Promise<string[]> {
@@ -72,13 +75,13 @@ test('a version may fill two flights to the byte, and what changed between two t
   expect(await problemsAt(documentBudget, 'version')).toEqual([]);
   expect(await problemsAt(documentBudget + 1, 'version')).toEqual([
     'about.html: 29,201 bytes packed, 1 more than two flights of a connection carry (29,200). Its words are those of the ' +
-      'record and stay as they are: show them on two pages, or raise the budget in src/build/budgets.ts and README.md.',
+      'record and stay as they are: show them on two pages, or raise the budget in src/build/budgets.ts and src/build/README.md.',
   ]);
   expect(await problemsAt(changesBudget, 'changes')).toEqual([]);
   expect(await problemsAt(changesBudget, 'bilingual')).toEqual([]);
   expect(await problemsAt(changesBudget + 1, 'changes')).toEqual([
     'about.html: 43,801 bytes packed, 1 more than three flights of a connection carry (43,800). Its words are those of the ' +
-      'record and stay as they are: show them on two pages, or raise the budget in src/build/budgets.ts and README.md.',
+      'record and stay as they are: show them on two pages, or raise the budget in src/build/budgets.ts and src/build/README.md.',
   ]);
 });
 
@@ -106,7 +109,7 @@ test('what stands around a list has a budget to the byte, and who writes documen
     ...[
       `legal.html: ${over} bytes packed around the rows of the list, 1 more than allowed (${listBudget.toLocaleString('en-GB')}). ` +
         'The list may stay as it is, and so may every document: take something out of what stands around it (head, styles, ' +
-        'bar, words of the page, footer), or raise listBudget in src/build/budgets.ts and README.md.',
+        'bar, words of the page, footer), or raise listBudget in src/build/budgets.ts and src/build/README.md.',
     ],
     expect.stringContaining('a list of 0 rows may have'),
   ]);
@@ -157,7 +160,7 @@ test('the furniture of a document may have its budget to the byte', async () => 
   expect(problems[0]?.replace(/[\d,]+(?=:)|[\d,]+(?= of text)/g, 'N')).toBe(
     `legal/refund-policy.html: ${over} bytes of furniture packed, 1 more than allowed (${budget}). The page has N: ${over} of ` +
       'furniture and N of text, without the seal. The text may stay as it is: take something out of what stands around it ' +
-      '(head, styles, bar, title block, footer), or raise its line in the table of README.md and furnitureBudget in ' +
+      '(head, styles, bar, title block, footer), or raise its line in the table of src/build/README.md and furnitureBudget in ' +
       'src/build/budgets.ts.',
   );
 });
@@ -178,7 +181,7 @@ test('with its furniture at the limit a document may say anything, until two fli
     { text: clauses(4000) },
     { date: '1 June 2027', version: '11.12', reading: '104 minutes to read.' },
     { title: 'Refunds, Disputes and Complaints: What You Can Ask For, and When' },
-    { summary: Array.from({ length: 7 }, (_, index) => `Point ${index} of ${clauses(12)}`) },
+    { summary: Array.from({ length: 7 }, (_, index) => `Point ${index} of ${words(12)}`) },
     ...Array.from({ length: 20 }, (_, index) => ({
       fingerprint: hash(`${index}`),
     })),
@@ -227,7 +230,7 @@ test('what each clause carries is bound as well, and depends on its frame alone'
   expect(problems[0]?.replace(/[\d.]+(?= bytes| more)/g, 'N')).toBe(
     `legal/refund-policy.html: N bytes packed around the name of each clause, N more than allowed (${clauseBudget}). Found ` +
       '<section id="§"><h2><a href="#§">§</a><a class="cite" href="/cite">Cite</a></h2>, where § is the name. Shorten what ' +
-      'src/components/document/Section.astro writes there, or raise its line in the table of README.md and clauseBudget in ' +
+      'src/components/document/Section.astro writes there, or raise its line in the table of src/build/README.md and clauseBudget in ' +
       'src/build/budgets.ts.',
   );
   const frame = '<section id="§"><h2><a href="#§">§</a></h2>';
@@ -247,8 +250,8 @@ test('a layout in which the seal or the text has moved is named', async () => {
   ]);
 });
 
-test('the table in README.md adds up to the budgets', () => {
-  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+test('the table in src/build/README.md adds up to the budgets', () => {
+  const readme = readFileSync(join(projectRoot, 'src/build/README.md'), 'utf8');
   const rows = [
     ...readme.matchAll(/^\| .* \| ([\d,]+)( a clause)? \| (in use|reserved) \|$/gm),
   ].map(([, bytes = '', clause, state]) => ({
