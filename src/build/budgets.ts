@@ -21,7 +21,7 @@ export const listBudget = 10_900;
 /** What each row may add to it: the mean over the rows of a page. */
 export const rowBudget = 300;
 /**
- * The furniture of a document, which is what stands around its text: the sum of what the table in README.md lists as in use.
+ * The furniture of a document, which is what stands around its text: the sum of what the table in src/build/README.md lists as in use.
  */
 export const furnitureBudget = 10_400;
 /** What the notice of an announced version may add to it, from the same table. */
@@ -73,7 +73,7 @@ export async function clauseWeight(frame: string): Promise<number> {
 
 const ofTheRecord =
   'Its words are those of the record and stay as they are: show them on two pages, or raise the budget in ' +
-  'src/build/budgets.ts and README.md.';
+  'src/build/budgets.ts and src/build/README.md.';
 
 /** The budgets by kind of page. A version as it stood may be as long as its document. */
 const budgets = {
@@ -120,14 +120,14 @@ async function checkList({ file, html }: Page): Promise<string[]> {
     problems.push(
       `${file}: ${excess(await packedSize(rest), listBudget, 'packed around the rows of the list', 'allowed')}. The list may ` +
         'stay as it is, and so may every document: take something out of what stands around it (head, styles, bar, words ' +
-        'of the page, footer), or raise listBudget in src/build/budgets.ts and README.md.',
+        'of the page, footer), or raise listBudget in src/build/budgets.ts and src/build/README.md.',
     );
   }
   if (await isOver(html, allowed)) {
     problems.push(
       `${file}: ${excess(await packedSize(html), allowed, 'packed', `a list of ${count(rows)} rows may have`)}. Documents may ` +
         'stay as they are: make the rows lighter in the component that writes them, divide the list over pages, or raise ' +
-        'rowBudget in src/build/budgets.ts and README.md.',
+        'rowBudget in src/build/budgets.ts and src/build/README.md.',
     );
   }
   return problems;
@@ -154,7 +154,7 @@ async function checkDocument({ file, html }: Page, document: string): Promise<st
     problems.push(
       `${file}: ${excess(furniture, allowed, 'of furniture packed', 'allowed')}. The page has ${count(size)}: ` +
         `${parts}. The text may stay as it is: take something out of what stands around it (head, styles, bar, title ` +
-        'block, footer), or raise its line in the table of README.md and furnitureBudget in src/build/budgets.ts.',
+        'block, footer), or raise its line in the table of src/build/README.md and furnitureBudget in src/build/budgets.ts.',
     );
   }
   if (isLong) {
@@ -183,7 +183,7 @@ async function checkClauses(pages: readonly Page[]): Promise<string[]> {
   return [
     `${file}: ${excess(weight, clauseBudget, 'packed around the name of each clause', 'allowed')}. Found ${frame}, where ` +
       `${clauseName} is the name. Shorten what src/components/document/Section.astro writes there, or raise its line in the ` +
-      'table of README.md and clauseBudget in src/build/budgets.ts.',
+      'table of src/build/README.md and clauseBudget in src/build/budgets.ts.',
   ];
 }
 
