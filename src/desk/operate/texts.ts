@@ -12,14 +12,17 @@ export function plain(text: string): string {
 }
 
 /**
- * Rows as CSV (RFC 4180), each value quoted. An apostrophe is put before a value that a spreadsheet would read as a formula
- * (OWASP, "CSV Injection"). The file begins with a byte order mark, so that Excel reads it as UTF-8.
+ * Where a spreadsheet may begin a cell within a value: at its start, and, where the spreadsheet separates cells by another mark
+ * than the comma, at a line break, a semicolon or a tab, because quotation marks in the middle of such a cell protect nothing.
+ */
+const formula = /(^|[\r\n;\t])(?=\s*[=+\-@\t\r|%＝＋－＠])/gu;
+
+/**
+ * Rows as CSV (RFC 4180), each value quoted. An apostrophe is put before what a spreadsheet would read as a formula (OWASP,
+ * "CSV Injection"). The file begins with a byte order mark, so that Excel reads it as UTF-8.
  */
 export function toCsv(rows: readonly (readonly (string | null)[])[]): string {
-  const value = (given: string | null) => {
-    const text = given ?? '';
-    const safe = /^\s*[=+\-@\t\r|%＝＋－＠]/u.test(text) ? `'${text}` : text;
-    return `"${safe.replaceAll('"', '""')}"`;
-  };
+  const value = (given: string | null) =>
+    `"${(given ?? '').replace(formula, "$1'").replaceAll('"', '""')}"`;
   return `\ufeff${rows.map((row) => `${row.map(value).join(',')}\r\n`).join('')}`;
 }

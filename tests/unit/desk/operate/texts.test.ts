@@ -29,6 +29,21 @@ describe('a spreadsheet', () => {
     expect(toCsv([[text]])).toBe(`\ufeff"'${text.replaceAll('"', '""')}"\r\n`);
   });
 
+  test.each([';', '\t'])('that separates cells by %j runs nothing from within a value', (mark) => {
+    const texts = [
+      'x;=1+1;y',
+      "hello there friends\n=cmd|'/C calc'!A0;z",
+      'a\t@SUM(1)',
+      'b\r\n +1',
+      'c;;-2',
+    ];
+    // At worst, a quotation mark protects nothing.
+    const formulas = (csv: string) =>
+      csv.split(new RegExp(`[${mark}\\r\\n]`)).filter((cell) => /^["\s]*[=+\-@|%]/.test(cell));
+    expect(formulas(`"${texts.join('","')}"`)).not.toEqual([]);
+    expect(formulas(toCsv([['Ada', ...texts]]))).toEqual([]);
+  });
+
   test('finds each value in its cell', () => {
     expect(
       toCsv([
