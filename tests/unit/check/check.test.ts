@@ -391,7 +391,7 @@ describe('references', () => {
     ],
     [
       '<See doc="contact" topic="violations" />',
-      '<See doc="contact" topic="violations" />: there is no topic "violations". Did you mean "violation"? Topics are accessibility, violation, complaint and privacy.',
+      '<See doc="contact" topic="violations" />: there is no topic "violations". Did you mean "violation"? Topics are merchant, partner, accessibility, violation, complaint and privacy.',
     ],
     [
       '<See doc="legal" topic="violation" />',
