@@ -6,9 +6,8 @@ import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 export function TranslationBanner() {
   const { t, i18n } = useTranslation('common');
   return (
-    <div
+    <section
       className="banner"
-      role="note"
       aria-label={t('banner.title')}
       hidden={i18n.language === defaultLanguage}
     >
@@ -16,6 +15,6 @@ export function TranslationBanner() {
         <strong {...tolerateBrowserTranslation}>{t('banner.title')}</strong>{' '}
         <span {...tolerateBrowserTranslation}>{t('banner.disclaimer')}</span>
       </p>
-    </div>
+    </section>
   );
 }

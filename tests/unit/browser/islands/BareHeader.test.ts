@@ -20,6 +20,6 @@ test('a page of one task has the brand, the picker and the notice, and no menu',
   expect(island.querySelectorAll('a')).toHaveLength(languages.length);
   expect(part(island, '[hreflang=en]').getAttribute('href')).toBe('/signin');
   expect(part(island, 'button').textContent).toContain(picker.label);
-  expect(part(island, '[role=note]').hidden).toBe(false);
+  expect(part(island, '.banner').hidden).toBe(false);
   expect(island.querySelector('nav, #_menu')).toBeNull();
 });

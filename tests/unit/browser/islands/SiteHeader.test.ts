@@ -95,7 +95,7 @@ test('the picker leads to each edition of the page by its own name and language,
 });
 
 test('the notice that English prevails stands on every page but the English one', () => {
-  const banner = (island: HTMLElement) => part(island, '[role=note]');
+  const banner = (island: HTMLElement) => part(island, '.banner');
   expect(banner(prebuilt(header('/'))).hidden).toBe(true);
   const shown = banner(prebuilt(header('/', '/', 'ar', arabic), 'ar'));
   expect([shown.hidden, shown.getAttribute('aria-label')]).toEqual([false, arabic.banner.title]);
