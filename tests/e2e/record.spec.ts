@@ -37,7 +37,7 @@ test('what changed holds the words of both versions, and nothing else', async ({
       sections.map((section) => {
         const copy = section.cloneNode(true);
         if (!(copy instanceof Element)) return '';
-        for (const inner of copy.querySelectorAll('section')) inner.remove();
+        for (const inner of copy.querySelectorAll('section[id]')) inner.remove();
         return `${section.id} ${(copy.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '')}`;
       }),
     );

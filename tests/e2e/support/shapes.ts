@@ -331,8 +331,17 @@ export function findShapes(limit: Limits): Finding[] {
       report('control', element, `${round(height)} px high, of ${lines} lines`, words);
     }
   }
+  /** Whether a button stands in the room that a field leaves for it beside what is typed. */
+  const isWithin = (button: Element, field: Element) => {
+    if (button.localName !== 'button' || field.localName !== 'input') return false;
+    const { paddingInlineEnd, direction } = style(field);
+    const [inner, outer] = [button.getBoundingClientRect(), field.getBoundingClientRect()];
+    const room = direction === 'rtl' ? inner.right - outer.left : outer.right - inner.left;
+    return room <= Number.parseFloat(paddingInlineEnd) + 2;
+  };
   overlaps(controls, (one, other, across, down) => {
     if (one.layer !== other.layer || one.element.contains(other.element)) return;
+    if (isWithin(one.element, other.element) || isWithin(other.element, one.element)) return;
     if (other.element.contains(one.element) || one.element === other.element) return;
     const words = `${textOf(one.element.textContent)} / ${textOf(other.element.textContent)}`;
     report('overlap', one.element, `controls, ${round(across)} by ${round(down)} px`, words);
