@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 import { loadCorpus } from '../src/build/corpus.ts';
 import { idleWords, wordsOfEditions } from '../src/build/edition-words.ts';
 import type { Staying } from '../src/build/english-left.ts';
-import { languageOf } from '../src/core/languages.ts';
 import { missingTranslations } from '../src/desk/launch/translations.ts';
+import { languageOf } from '../src/languages/list.ts';
 import { projectRoot } from './lib/run.ts';
 
 type Listed = Omit<Staying, 'words'> & {

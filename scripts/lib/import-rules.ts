@@ -8,7 +8,7 @@ type Room = {
   readonly advice: string;
 };
 
-/** The rooms of `src/` by path; a room within another (`browser/islands`) has a row of its own where its rule is another. */
+/** The rooms of `src/` by path; a room or file within another (`browser/islands`) has a row of its own where its rule is another. */
 export type Rooms = Readonly<Record<string, Room>>;
 
 /** Packages that belong to some rooms: their name in messages, and the specifiers by which they are imported. */
@@ -29,6 +29,7 @@ const families = {
 type Family = keyof typeof families;
 
 const isFile = (room: string) => room.includes('.');
+const filesOf = (room: string) => (isFile(room) ? room : `${room}/**`);
 const wingOf = (room: string) => room.split('/')[0] ?? room;
 
 /** Whether files of one room may import those of another. */
@@ -46,10 +47,13 @@ function closedTo(rooms: Rooms, room: string): string[] {
     const closed = rows.filter((row) => !mayImport(rooms, room, row));
     if (wing === wingOf(room)) {
       // Rooms of one wing import each other without its name.
-      return closed.filter((row) => row !== wing).map((row) => `${row.slice(wing.length + 1)}/**`);
+      return closed.filter((row) => row !== wing).map((row) => filesOf(row).slice(wing.length + 1));
     }
-    if (closed.length === rows.length) return isFile(wing) ? [wing] : [`${wing}/**`];
-    return closed.map((row) => (row === wing ? `${wing}/*.*` : `${row}/**`));
+    if (closed.length === rows.length) return [filesOf(wing)];
+    // A file of the wing that is open is taken out again.
+    const open = rows.filter((row) => isFile(row) && !closed.includes(row));
+    const ends = closed.map((row) => (row === wing ? `${wing}/*.*` : filesOf(row)));
+    return [...ends, ...open.map((row) => `!${row}`)];
   });
 }
 
@@ -68,7 +72,11 @@ export function importRules(rooms: Rooms) {
         packages.some((own) => own === family) ? [] : specifiers,
       );
       const group = [
-        ...[...closedTo(rooms, room), 'scripts/**', 'tests/**'].map((end) => `**/${end}`),
+        ...[...closedTo(rooms, room), 'scripts/**', 'tests/**'].map((end) =>
+          end.startsWith('!') ? `!**/${end.slice(1)}` : `**/${end}`,
+        ),
+        // A file with a row of its own is closed to the files beside it.
+        ...(isFile(room) && room !== wingOf(room) ? ['./**'] : []),
         ...rest,
       ];
       const message = sentences(rooms, room);
@@ -86,7 +94,7 @@ export function importRules(rooms: Rooms) {
           : []),
       ];
       return {
-        includes: [`src/${room}${isFile(room) ? '' : '/**'}`],
+        includes: [`src/${filesOf(room)}`],
         linter: {
           rules: {
             style: { noRestrictedImports: { level: 'error', options: { patterns } } },

@@ -1,7 +1,7 @@
 // Purpose: counts how much of each edition of a built site is still English, page by page, and lists what breaks the
 // typography of the language. Pure.
 import { typographyFaults } from '../check/typography.ts';
-import { defaultLanguage, type LanguageCode, languages } from '../core/languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
 import { measureOf, type Staying } from './english-left.ts';
 import { visibleTexts } from './visible-texts.ts';
 

@@ -1,7 +1,7 @@
 // Purpose: finds the words of an edition that are still English. It skips elements that are marked as English (`lang="en"`),
 // and names, codes and terms that stay as they are. Pure.
 import { isLatin } from '../core/is-latin.ts';
-import type { LanguageCode } from '../core/languages.ts';
+import type { LanguageCode } from '../languages/list.ts';
 import { visibleTexts } from './visible-texts.ts';
 
 /** Words that stay as they are, and the reason. */

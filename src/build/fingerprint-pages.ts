@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, editionPath, fileOf } from '../core/addresses.ts';
-import { languageOfParam } from '../core/languages.ts';
+import { languageOfParam } from '../languages/list.ts';
 import type { Pass } from './built-site.ts';
 
 /** The language of a page, and the name by which it asks for patches. */

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { diffPages } from '../browser/language-switch/diff-pages.ts';
 import { readPatchAddress } from '../browser/language-switch/protocol.ts';
 import { addressOf, editionPath } from '../core/addresses.ts';
-import { languageOfParam } from '../core/languages.ts';
+import { languageOfParam } from '../languages/list.ts';
 
 /** The patch at an address, from a server that has both pages; undefined when it has not. */
 async function askPatch(origin: string, address: string): Promise<string | undefined> {

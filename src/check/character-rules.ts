@@ -1,5 +1,5 @@
 // Finds invisible characters: they reverse a text, hide a word from the search, or make two names look alike.
-import { defaultLanguage, isLanguageCode, languageOf } from '../core/languages.ts';
+
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ContentFile } from '../corpus/read/content-files.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -7,6 +7,7 @@ import { glossaryOf } from '../corpus/read/glossaries.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { placeCounter } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
+import { defaultLanguage, isLanguageCode, languageOf } from '../languages/list.ts';
 
 /** Joiners are needed in scripts that join letters. */
 const joiners = '\u200c\u200d';

@@ -1,5 +1,5 @@
 // Runs every rule over the corpus and collects what they find. Pure: it reads and prints nothing.
-import { languages } from '../core/languages.ts';
+
 import type { Corpus } from '../corpus/corpus.ts';
 import { acceptedOf } from '../corpus/read/accepted-translations.ts';
 import { dataPaths } from '../corpus/read/data.ts';
@@ -9,6 +9,7 @@ import { glossaryOf } from '../corpus/read/glossaries.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { translationOf } from '../corpus/read/translation.ts';
+import { languages } from '../languages/list.ts';
 import { addressRules } from './addresses.ts';
 import { bodyRules } from './body-rules.ts';
 import { brandRules } from './brand-rules.ts';

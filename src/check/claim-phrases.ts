@@ -1,7 +1,7 @@
 // Turns the phrases of content/claim-words.yaml into patterns. A phrase is a sequence of words. “…” stands for a few words,
 // “*” for any letters within a word, “a|b” for one of several words (“a_b” if one of these is two words), “<name>” for a
 // phrase of a list; “?” after a word makes it optional.
-import type { LanguageCode } from '../core/languages.ts';
+import type { LanguageCode } from '../languages/list.ts';
 
 /** Finds phrases in a text that is `plain` and in lower case. The groups of a match are the words that stood for “…”. */
 export type Pattern = (text: string, holds?: Holds) => RegExpExecArray[];

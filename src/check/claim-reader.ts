@@ -1,7 +1,8 @@
 // Finds what a sentence claims: the names of records in it, and what it says about them or about the company.
-import type { LanguageCode } from '../core/languages.ts';
+
 import { memoOf } from '../core/memo.ts';
 import type { ClaimWords, Phrases } from '../corpus/schema/claim-words.ts';
+import type { LanguageCode } from '../languages/list.ts';
 import { type Holds, holdsIn, type Pattern, patternOf, plain } from './claim-phrases.ts';
 
 type Kind = ClaimWords['kinds'][number];

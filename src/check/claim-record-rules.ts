@@ -1,6 +1,6 @@
 // Every record of a claim is used, every name of a record finds one, and every entry of `statements` still says what it was
 // written for.
-import { defaultLanguage } from '../core/languages.ts';
+
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -8,6 +8,7 @@ import { isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { valueAt } from '../corpus/read/source.ts';
 import type { Statement } from '../corpus/schema/claims.ts';
+import { defaultLanguage } from '../languages/list.ts';
 import { everyClaim } from './claim-rules.ts';
 
 /** The mistakes in the records and entries of `claims.yaml`, in the lists that words name, and in facts that are claims. */

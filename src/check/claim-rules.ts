@@ -1,11 +1,12 @@
 // No text may claim more than its record allows. In every language, each sentence is compared with the records of
 // content/claims.yaml by the words of content/claim-words.yaml.
-import { type LanguageCode, languages } from '../core/languages.ts';
+
 import { memoOf } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ClaimWords } from '../corpus/schema/claim-words.ts';
 import type { Claim, Statement } from '../corpus/schema/claims.ts';
+import { type LanguageCode, languages } from '../languages/list.ts';
 import { type Named, type Reader, type Reading, readerOf, type Said } from './claim-reader.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { uniqueBy } from './unique-by.ts';

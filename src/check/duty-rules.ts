@@ -1,7 +1,6 @@
 // Each duty of a fact has its clause: the document and the section exist, the section states the period, a mere aim is a
 // target, and there are words for it. A duty that fails its schema is not checked again.
 
-import { defaultLanguage, languages } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { type Deadline, deadlinesOf } from '../corpus/deadlines.ts';
 import { roles } from '../corpus/duties.ts';
@@ -12,6 +11,7 @@ import { suggestion } from '../corpus/read/nearest.ts';
 import { isGroup, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { textOf } from '../corpus/read/tags.ts';
 import { shownData } from '../corpus/shown-data.ts';
+import { defaultLanguage, languages } from '../languages/list.ts';
 import { measuredFacts, sameValue, vocabularyOf } from './measured-facts.ts';
 import { unknownForm } from './names.ts';
 import { bodyPassages } from './passages.ts';

@@ -1,6 +1,7 @@
 // The rules between facts, and between facts and the law. Pure data; fact-rules.ts applies them.
-import { languages } from '../core/languages.ts';
+
 import { scores } from '../corpus/risk.ts';
+import { languages } from '../languages/list.ts';
 
 /** The relation that the first of two facts must have to the second. Ranges are compared at both ends. */
 export type Relation = 'shorter than' | 'no longer than' | 'the beginning of';
@@ -138,7 +139,7 @@ export const limits: readonly Limit[] = [
   },
   {
     ...{ facts: ['languages'], is: 'exactly', value: languages.length },
-    words: `${languages.length}, the languages of src/core/languages.ts; the word languages counts them`,
+    words: `${languages.length}, the languages of src/languages/list.ts; the word languages counts them`,
   },
   {
     ...{ facts: ['risk-scale-max'], is: 'exactly', value: scores.length },

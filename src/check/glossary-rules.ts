@@ -1,12 +1,13 @@
 // Checks translations against the glossary of their language: where the English has a term, the translation must have one of
 // its words; forbidden words must not occur.
-import { defaultLanguage, languages } from '../core/languages.ts';
+
 import { memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { ReadGlossary } from '../corpus/read/glossaries.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import type { Path } from '../corpus/read/source.ts';
+import { defaultLanguage, languages } from '../languages/list.ts';
 import {
   forbiddenOf,
   holds,

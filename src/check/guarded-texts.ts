@@ -1,12 +1,13 @@
 // Every translated text with the hash of its English and what was accepted of it: words of the interface, heads and sections
 // of documents. Records of the status page are written in a hurry, so they are left out.
-import { isLanguageCode, type LanguageCode } from '../core/languages.ts';
+
 import type { Corpus } from '../corpus/corpus.ts';
 import { noneAccepted } from '../corpus/read/accepted-translations.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isAnnounced } from '../corpus/read/document.ts';
 import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
 import { sectionName, type TextState, textState } from '../corpus/translations/state.ts';
+import { isLanguageCode, type LanguageCode } from '../languages/list.ts';
 import { wordEntries } from './translated-entries.ts';
 import { lostTexts, translationPairs } from './translation-pairs.ts';
 

@@ -1,9 +1,10 @@
 // Rules for the list of languages, from which addresses, detection, numbers and directions are derived. Pure. They repeat
 // what the types demand, because types are erased before a build.
-import { defaultLanguage, type Language } from '../core/languages.ts';
-import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 
-const file = 'src/core/languages.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { defaultLanguage, type Language } from '../languages/list.ts';
+
+const file = 'src/languages/list.ts';
 const fields = ['code', 'englishName', 'nativeName', 'flag', 'dir', 'locale'] as const;
 
 /** The mistakes of the list; each message names the entry by its code and its place. */

@@ -1,9 +1,10 @@
 // Every language has the same files of words as English, and no others. locale-rules.ts checks what is in them.
-import { defaultLanguage, languages } from '../core/languages.ts';
+
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
+import { defaultLanguage, languages } from '../languages/list.ts';
 
 const folder = 'content/locales/';
 /** Namespaces of translated titles, summaries, names and roles. In English these are in the documents and the data. */
@@ -36,7 +37,7 @@ export function localeFileRules({ files }: Corpus): Diagnostic[] {
     .map((language) => {
       // If no code is similar, the nearest one is no help.
       const slip = codes.some((code) => isSlip(language, code)) ? suggestion(language, codes) : '';
-      const message = `the folder "${language}" is no language of the site.${slip} The languages are ${codes.join(', ')}. For a new one, add its entry to src/core/languages.ts; otherwise rename the folder or remove it.`;
+      const message = `the folder "${language}" is no language of the site.${slip} The languages are ${codes.join(', ')}. For a new one, add its entry to src/languages/list.ts; otherwise rename the folder or remove it.`;
       return { file: `${folder}${language}`, line: 1, message };
     });
   const missing = languages.flatMap(({ code, englishName }) => {

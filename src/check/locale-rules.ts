@@ -1,6 +1,6 @@
 // A translation of words has no key and no name in double braces that English does not have. A missing key is no mistake:
 // English is shown instead.
-import { defaultLanguage } from '../core/languages.ts';
+
 import { placeholdersIn } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { withoutForm } from '../corpus/fact-forms.ts';
@@ -8,6 +8,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { defaultLanguage } from '../languages/list.ts';
 import { valueWordsProblems } from './value-rules.ts';
 
 const plural = /_(?:zero|one|two|few|many|other)$/;

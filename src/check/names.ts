@@ -1,9 +1,9 @@
 // The sentences for a name that does not exist. Names of a file that cannot be read are not judged.
 
-import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { formsOf, formWords, type SpokenFact } from '../corpus/fact-forms.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
 
 type Named = Pick<Corpus, 'facts' | 'company'>;
 

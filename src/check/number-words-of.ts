@@ -1,6 +1,6 @@
 // Numbers that the languages of the site write as words before a unit: “dreißig Tage”, « trente jours », 三十天. One is left
 // out, because in most of the languages it is also the article.
-import type { LanguageCode } from '../core/languages.ts';
+import type { LanguageCode } from '../languages/list.ts';
 
 type Numerals = {
   /** The words of a number, each as the source of a pattern; from two to twenty, then the tens and a hundred. */

@@ -1,7 +1,6 @@
 // The English sentences of the content that visitors read, each with its place and the words above it: titles of its
 // sections, the head of its table, the names of its entry.
 
-import { defaultLanguage } from '../core/languages.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import { factsIn } from '../corpus/fact-forms.ts';
 import type { Body } from '../corpus/read/body.ts';
@@ -9,6 +8,7 @@ import type { Document } from '../corpus/read/document.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, lineCounter, type Source } from '../corpus/read/source.ts';
 import { type Attribute, type Tag, textOf } from '../corpus/read/tags.ts';
+import { defaultLanguage } from '../languages/list.ts';
 
 /** A sentence, a list item's sentence or a row of a table. */
 export type Passage = {

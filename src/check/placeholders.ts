@@ -1,6 +1,6 @@
 // Names in double braces: {{fact.…}} and {{company.…}} must exist. Pages fill in all other names, which therefore only words
 // of the interface may have.
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '../core/languages.ts';
+
 import { placeholdersIn, replacePlaceholders, valueNamed } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact } from '../corpus/fact-forms.ts';
@@ -9,6 +9,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../languages/list.ts';
 import { unknownCompany, unknownFact, unknownForm } from './names.ts';
 
 /** The mistakes in the double braces of front matter, data and words. */

@@ -1,8 +1,9 @@
 // A translation must use the letters and digits of its language. A letter of another script may look the same, so that a
 // search does not find the word.
-import { isLanguageCode, languageOf } from '../core/languages.ts';
+
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { isLanguageCode, languageOf } from '../languages/list.ts';
 import { translatedEntries } from './translated-entries.ts';
 
 /** The name of the script in Unicode, where a locale has another code for it. */

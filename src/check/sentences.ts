@@ -1,6 +1,5 @@
 // The sentences of the content in every language as readers see them, with facts and names filled in, each with its place.
 import type { Nodes } from 'mdast';
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '../core/languages.ts';
 import { replacePlaceholders, valueNamed } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact, spokenName } from '../corpus/fact-forms.ts';
@@ -9,6 +8,7 @@ import type { Document } from '../corpus/read/document.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { leavesOf, lineCounter, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { translationOf } from '../corpus/read/translation.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../languages/list.ts';
 import { sentencesIn } from './passages.ts';
 import { unshownLines } from './translation-pairs.ts';
 

@@ -1,12 +1,13 @@
 // Every text that is translated, beside the English that it translates: words of the interface, titles and summaries of
 // documents, values of the data, records of the status page. Forms of facts have no English beside them.
-import { defaultLanguage } from '../core/languages.ts';
+
 import type { Corpus } from '../corpus/corpus.ts';
 import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import { attributeOf } from '../corpus/read/body.ts';
 import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { plainText, type Unit } from '../corpus/translations/sections.ts';
+import { defaultLanguage } from '../languages/list.ts';
 import { originalOf } from './record-translations.ts';
 import { type TranslationPair, translationPairs } from './translation-pairs.ts';
 

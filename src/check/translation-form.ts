@@ -1,10 +1,11 @@
 // A translated section has the same form as its English section: the same paragraphs, lists and tables; a summary has the
 // same points. Only then can a reader compare the two. What is stale is shown in English, so it is not compared.
-import { isLanguageCode } from '../core/languages.ts';
+
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { translationOf } from '../corpus/read/translation.ts';
+import { isLanguageCode } from '../languages/list.ts';
 import { bodyProblems } from './body-rules.ts';
 import {
   firstDifference,

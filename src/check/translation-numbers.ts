@@ -1,8 +1,9 @@
 // A translation must type no number that its English section does not type. Where the English has a fact, the translation has
 // the fact too.
-import { defaultLanguage, type LanguageCode, languageOf } from '../core/languages.ts';
+
 import type { Corpus } from '../corpus/corpus.ts';
 import { type CutSection, nodesOf } from '../corpus/translations/sections.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
 import { numberPattern, parseNumber } from './number-words.ts';
 import { wordedNumbers } from './number-words-of.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';

@@ -2,13 +2,13 @@
 // checked again, because there values complete the texts.
 
 import { visit } from 'unist-util-visit';
-import { isLanguageCode, type LanguageCode } from '../core/languages.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { leavesOf } from '../corpus/read/source.ts';
 import type { TranslatedDocument } from '../corpus/read/translation.ts';
 import { cutSections } from '../corpus/translations/sections.ts';
+import { isLanguageCode, type LanguageCode } from '../languages/list.ts';
 import { wordEntries } from './translated-entries.ts';
 import { typographyFaults } from './typography.ts';
 

@@ -1,5 +1,5 @@
 // Purpose: the marks and spaces of a language in a text as readers get it, values and all. Pure.
-import type { LanguageCode } from '../core/languages.ts';
+import type { LanguageCode } from '../languages/list.ts';
 
 /** A pattern that must not occur in a text, and what is expected in its place. */
 type Fault = { readonly found: RegExp; readonly expected: string };

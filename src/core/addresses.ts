@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languages } from './languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
 import { pages } from './pages.ts';
 
 /** What the address table needs to know of a document: its id is its path without the leading slash. */

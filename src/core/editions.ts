@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languages } from './languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
 
 /** Route parameter of an edition: English addresses have none. */
 export type EditionParams = { locale: LanguageCode | undefined };

@@ -1,5 +1,5 @@
+import { type LanguageCode, languages } from '../languages/list.ts';
 import { editionPath } from './addresses.ts';
-import { type LanguageCode, languages } from './languages.ts';
 import { navigation } from './navigation.ts';
 
 /** Links to the editions of a page, as the language picker shows them. */

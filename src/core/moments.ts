@@ -1,4 +1,4 @@
-import { isLanguageCode, languageOf } from './languages.ts';
+import { isLanguageCode, languageOf } from '../languages/list.ts';
 
 /** A moment where its reader is, to the minute, with the time zone: “22 November 2026 at 14:03 GMT”. */
 export function formatMoment(moment: Date, language: string): string {

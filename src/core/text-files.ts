@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from './languages.ts';
+import { defaultLanguage, type Language } from '../languages/list.ts';
 
 type SecurityText = {
   /** Addresses to report to, the preferred one first: `mailto:` or `https:`. */

@@ -1,8 +1,9 @@
 // The one model of the content. Rules, versions, exports and commands read it; pages read Astro's collections, which have
 // the same schemas and the same resolver of facts.
-import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
+
 import { pages } from '../core/pages.ts';
 import type { Variables } from '../core/translation.ts';
+import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import { deriveFacts } from './derived-facts.ts';
 import { readAccepted } from './read/accepted-translations.ts';
 import type { ContentFile } from './read/content-files.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../core/languages.ts';
+import { languages } from '../languages/list.ts';
 import { day, lengthOf } from '../status/intervals.ts';
 import type { StatusRecords } from '../status/records.ts';
 import { measured, published, windowOf } from '../status/uptime.ts';

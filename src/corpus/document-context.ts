@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../core/languages.ts';
 import type { OutlineSection } from '../core/outline.ts';
+import type { LanguageCode } from '../languages/list.ts';
 
 /** What the components in the body of a document need to know of the document. */
 export type DocumentContext = {

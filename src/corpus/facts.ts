@@ -1,5 +1,5 @@
-import { languages } from '../core/languages.ts';
 import { setList, setQuantity, setTogether } from '../core/typesetting.ts';
+import { languages } from '../languages/list.ts';
 import { type Fact, weekdays } from './schema/facts.ts';
 
 /**
@@ -16,7 +16,7 @@ const compactFrom = 10_000;
 
 /**
  * A fact as readers see it: number, unit and range as the language writes them. Facts are formatted nowhere else.
- * @param locale BCP 47 tag, as in `core/languages.ts`.
+ * @param locale BCP 47 tag, as in `languages/list.ts`.
  */
 export function formatFact(fact: Fact, locale: string, words: FactWords): string {
   const text = formatted(fact, locale, words);

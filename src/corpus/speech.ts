@@ -1,7 +1,8 @@
 // The words of a language as the corpus speaks them: its files, and the heads of the texts of pages.
-import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
+
 import { valueNamed } from '../core/placeholders.ts';
 import type { Resources, Translation, Variables } from '../core/translation.ts';
+import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import { withHeads } from './page-texts.ts';
 import type { Data } from './read/data.ts';
 import type { Document } from './read/document.ts';

@@ -1,8 +1,8 @@
 // Says who made the site, for people who look.
 import type { APIRoute } from 'astro';
-import { languages } from '../core/languages.ts';
 import { humansText } from '../core/text-files.ts';
 import { translation } from '../corpus/queries/page-context.ts';
+import { languages } from '../languages/list.ts';
 
 export const GET: APIRoute = () => {
   const { t, fill } = translation('en');

@@ -2,9 +2,9 @@
 import type { APIRoute } from 'astro';
 import { statusReport } from '../components/status/report.ts';
 import { absoluteUrl } from '../core/absolute-url.ts';
-import { languages } from '../core/languages.ts';
 import { sitemap } from '../core/sitemap.ts';
 import { listedPages } from '../corpus/queries/listed-pages.ts';
+import { languages } from '../languages/list.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const translations = languages.map(({ code }) => code);

@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode } from '../core/languages.ts';
+import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import type { LogEntry } from './log.ts';
 import type { Incident, Maintenance, Translations } from './records.ts';
 

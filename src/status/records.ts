@@ -1,6 +1,6 @@
 // What content/status holds, as the build and the commands see it; the head of each file there explains its fields.
 
-import type { LanguageCode } from '../core/languages.ts';
+import type { LanguageCode } from '../languages/list.ts';
 
 /** Severity of an incident, as the merchant agreement's service levels define it. */
 export const severities = ['P1', 'P2', 'P3'] as const;

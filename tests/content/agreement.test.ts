@@ -1,7 +1,7 @@
 // Entries agree with their values, whatever the values are: numbers with their nouns, words before a name with its first
 // letter. A machine sees so much of it; whether a sentence reads well is a reader's to say.
 import { describe, expect, test } from 'vitest';
-import { type LanguageCode, languageOf, languages } from '../../src/core/languages.ts';
+import { type LanguageCode, languageOf, languages } from '../../src/languages/list.ts';
 import { rendered } from './rendered.ts';
 
 const counts = [1, 2, 3, 11, 100];

@@ -9,12 +9,12 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/lib/run.ts';
 import { corpusOf } from '../../src/build/corpus.ts';
 import { check } from '../../src/check/check.ts';
-import { defaultLanguage, languages } from '../../src/core/languages.ts';
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import type { Document } from '../../src/corpus/read/document.ts';
 import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';
 import { textOf } from '../../src/corpus/read/tags.ts';
 import { frontMatter } from '../../src/corpus/schema/documents.ts';
+import { defaultLanguage, languages } from '../../src/languages/list.ts';
 import { corpus } from './real-content.ts';
 
 /** Texts of files by their paths. */

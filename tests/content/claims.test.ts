@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../src/build/corpus.ts';
 import { everyClaim } from '../../src/check/claim-rules.ts';
 import { sentencesOf } from '../../src/check/sentences.ts';
-import { languages } from '../../src/core/languages.ts';
 import type { ClaimStatus } from '../../src/corpus/claims.ts';
 import type { Corpus } from '../../src/corpus/corpus.ts';
+import { languages } from '../../src/languages/list.ts';
 import { corpus } from './real-content.ts';
 
 type Sentences = Readonly<Record<'refused' | 'passes' | 'further', readonly string[]>>;

@@ -5,7 +5,7 @@ import { glossaryRules } from '../../src/check/glossary-rules.ts';
 import { termFinder, termsOf } from '../../src/check/glossary-terms.ts';
 import { translatedEntries } from '../../src/check/translated-entries.ts';
 import { evenText } from '../../src/check/word-forms.ts';
-import { defaultLanguage, languages } from '../../src/core/languages.ts';
+import { defaultLanguage, languages } from '../../src/languages/list.ts';
 import { corpus } from './real-content.ts';
 
 const entries = translatedEntries(corpus);

@@ -1,6 +1,5 @@
 // Every entry of a language as it would read if the facts, the counts and the brand were others than they are today.
 
-import { type LanguageCode, languageOf } from '../../src/core/languages.ts';
 import { fill } from '../../src/core/placeholders.ts';
 import type { Resources } from '../../src/core/translation.ts';
 import { setQuantity } from '../../src/core/typesetting.ts';
@@ -8,6 +7,7 @@ import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';
 import { leavesOf } from '../../src/corpus/read/source.ts';
 import type { Fact } from '../../src/corpus/schema/facts.ts';
 import { speak } from '../../src/corpus/speech/speak.ts';
+import { type LanguageCode, languageOf } from '../../src/languages/list.ts';
 import { corpus } from './real-content.ts';
 
 /** An entry with the values that it was given. */

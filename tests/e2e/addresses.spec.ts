@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { projectRoot } from '../../scripts/lib/run.ts';
-import { languages } from '../../src/core/languages.ts';
+import { languages } from '../../src/languages/list.ts';
 import { addresses, documentFor } from '../content/real-content.ts';
 import { englishPages, fill, present, t, untranslated } from './support/site.ts';
 import { test } from './support/test.ts';

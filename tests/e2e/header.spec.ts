@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { languages } from '../../src/core/languages.ts';
+import { languages } from '../../src/languages/list.ts';
 import { addresses } from '../content/real-content.ts';
 import { translate } from './support/forms.ts';
 import { fill, present, t, wordsIn } from './support/site.ts';

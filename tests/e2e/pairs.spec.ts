@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type LanguageCode, languageOf, languages } from '../../src/core/languages.ts';
+import { type LanguageCode, languageOf, languages } from '../../src/languages/list.ts';
 import { present } from './support/site.ts';
 import { test } from './support/test.ts';
 

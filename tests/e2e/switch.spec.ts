@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { languages } from '../../src/core/languages.ts';
+import { languages } from '../../src/languages/list.ts';
 import { addresses, corpus } from '../content/real-content.ts';
 import { englishPages } from './support/site.ts';
 import { test } from './support/test.ts';

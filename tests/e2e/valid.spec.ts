@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { type HtmlElement, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { editionPath } from '../../src/core/addresses.ts';
-import { languages } from '../../src/core/languages.ts';
+import { languages } from '../../src/languages/list.ts';
 import { addresses } from '../content/real-content.ts';
 import { englishPages, present } from './support/site.ts';
 import { test } from './support/test.ts';

@@ -18,6 +18,8 @@ import { projectRoot } from '../../scripts/lib/run.ts';
 /** The table of rooms: what each may import besides its own files. */
 const rooms: Rooms = JSON.parse(readFileSync(join(projectRoot, 'src/rooms.json'), 'utf8'));
 const folders = Object.keys(rooms).filter((room) => !room.includes('.'));
+/** Rooms, and files within a room that have a row of their own. */
+const targets = Object.keys(rooms).filter((room) => folders.includes(room) || room.includes('/'));
 
 /** Packages that belong to some rooms, one specifier for each way in which they are imported. */
 const packages = {
@@ -54,8 +56,7 @@ const frontMatter = (...lines: readonly string[]) => ['---', ...lines, '---'];
 const importing = (...specifiers: readonly string[]) =>
   specifiers.map((specifier) => `import '${specifier}';`);
 
-const importsOf = (room: string) =>
-  rooms[room]?.imports.filter((other) => !other.includes('.')) ?? [];
+const importsOf = (room: string) => rooms[room]?.imports ?? [];
 const wingOf = (room: string) => room.split('/')[0] ?? room;
 
 /** Whether the table lets a room import another. From outside, the name of a wing stands for the rooms within it. */
@@ -64,14 +65,16 @@ const opens = (room: string, other: string) =>
   (wingOf(room) !== wingOf(other) && importsOf(room).includes(wingOf(other)));
 
 /** Where a file of a room finds another room: rooms of one wing leave out its name. `up` leads to `src/`. */
-const pathTo = (room: string, other: string, up: string) =>
-  wingOf(room) === wingOf(other) && other !== wingOf(other)
-    ? `${up}${other}/a.ts`.replace(`../${wingOf(other)}/`, '')
-    : `${up}${other}/a.ts`;
+function pathTo(room: string, other: string, up: string): string {
+  const path = other.includes('.') ? `${up}${other}` : `${up}${other}/a.ts`;
+  return wingOf(room) === wingOf(other) && other !== wingOf(other)
+    ? path.replace(`../${wingOf(other)}/`, '')
+    : path;
+}
 
 /** What a room must not import. */
 function closed(room: string, up: string): string[] {
-  const others = folders.filter(
+  const others = targets.filter(
     (other) => other !== room && other !== wingOf(room) && !opens(room, other),
   );
   return [
@@ -83,7 +86,7 @@ function closed(room: string, up: string): string[] {
 
 /** What it may import, its own files among it. */
 function open(room: string, up: string): string[] {
-  const others = folders.filter((other) => other !== room && opens(room, other));
+  const others = targets.filter((other) => other !== room && opens(room, other));
   const own = ['./own.ts', './deep/own.ts', 'node:path', 'nanostores'];
   return [...others.map((other) => pathTo(room, other, up)), ...packagesOf(room, true), ...own];
 }
@@ -108,6 +111,7 @@ beforeAll(() => {
     );
     plant(`src/${folder}/deep/beside.ts`, ...importing('../own.ts', '../other/own.ts'));
   }
+  plant('src/languages/list.ts', ...importing('../core/a.ts', './fr.ts'));
   plant('src/content.config.ts', ...importing('astro/zod', './core/a.ts', './browser/a.ts'));
   plant('scripts/command.ts', ...importing('../src/pages/a.ts', '../tests/a.ts'));
   plant('tests/journey.ts', ...importing('../src/pages/a.ts', '../scripts/a.ts'));
@@ -176,6 +180,7 @@ describe('an import', () => {
 
   it('of a file that has a rule of its own goes in its direction', () => {
     expect(linesOf('src/content.config.ts')).toEqual([3]);
+    expect(linesOf('src/languages/list.ts')).toEqual([1, 2]);
     expect(linesOf('scripts/command.ts')).toEqual([2]);
     expect(linesOf('tests/journey.ts')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { defaultLanguage } from '../../core/languages.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 /** Says that the English version prevails, on every page that is not in English. It cannot be dismissed. */

@@ -1,7 +1,7 @@
 // Runs on an edition with a form. The address decides the language, and the picker brings another edition in place, so that
 // typed text stays. This is a file of its own: until it has been loaded, the links of the picker are followed as on other
 // editions.
-import { defaultLanguage } from '../../core/languages.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 import { installSwitch } from './install.ts';
 import { isFilledIn } from './is-filled-in.ts';
 import { inEdition } from './protocol.ts';

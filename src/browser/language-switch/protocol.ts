@@ -1,6 +1,6 @@
 // The agreement between the build and the browser for a change of language: where a patch is, what it may hold, and what the
 // head of a page leaves for the code that changes its language. diff-pages.ts writes patches, apply-patch.ts reads them.
-import { defaultLanguage } from '../../core/languages.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 
 /**
  * The address of the patch that changes a page from one language to another. The patch ends with a comment that repeats it.

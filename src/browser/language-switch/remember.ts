@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../core/languages.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 import { languageCookie, languageKey } from './keys.ts';
 import { inEdition } from './protocol.ts';
 

@@ -1,5 +1,5 @@
 // Changes the language of a page in place. The head script loads this file when it is first needed.
-import { defaultLanguage } from '../../core/languages.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 import { applyPatch, checkPatch, leadTo, tellLanguage } from './apply-patch.ts';
 import { askAhead } from './ask-ahead.ts';
 import { deferOffscreenLayout } from './defer-offscreen-layout.ts';

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { editionPath } from '../../core/addresses.ts';
-import { type LanguageCode, languageOfParam } from '../../core/languages.ts';
+import { type LanguageCode, languageOfParam } from '../../languages/list.ts';
 import { addWords } from '../catalogue.ts';
 import {
   editionOf,

@@ -1,6 +1,6 @@
-import { defaultLanguage, languageOf } from '../../core/languages.ts';
 import type { DocumentContext } from '../../corpus/document-context.ts';
 import { type PageContext, pageContext, translation } from '../../corpus/queries/page-context.ts';
+import { defaultLanguage, languageOf } from '../../languages/list.ts';
 
 type Rendering = { readonly url: URL; readonly locals: App.Locals; readonly props: object };
 

@@ -1,8 +1,8 @@
 // What documents draw from data files, in the words of a language.
 import { getEntry } from 'astro:content';
-import type { LanguageCode } from '../../core/languages.ts';
 import { inLanguage } from '../../corpus/figure-words.ts';
 import { valueWords } from '../../corpus/queries/page-context.ts';
+import type { LanguageCode } from '../../languages/list.ts';
 
 /** The paths and tables of `content/figures.yaml`. */
 async function figures() {

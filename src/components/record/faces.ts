@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import opentype, { type Font } from 'opentype.js';
-import type { LanguageCode } from '../../core/languages.ts';
 import { fingerprintOf } from '../../corpus/record/version.ts';
+import type { LanguageCode } from '../../languages/list.ts';
 
 type File = { readonly bytes: Uint8Array<ArrayBuffer>; readonly sum: string };
 /** Its first file is the upright one of ordinary weight. */

@@ -1,5 +1,5 @@
 // The files of the record: each version in each format, translations, their sums, and the signature where the build has a key.
-import { defaultLanguage } from '../../core/languages.ts';
+
 import { archive } from '../../corpus/queries/archive.ts';
 import { isPseudoLocale, translation } from '../../corpus/queries/page-context.ts';
 import { versionsBeside } from '../../corpus/queries/published.ts';
@@ -20,6 +20,7 @@ import {
 } from '../../corpus/record/record.ts';
 import { keySetting, publicPem, signatureOf, signingKey } from '../../corpus/record/signature.ts';
 import { type FiledTranslation, translationMarkdown } from '../../corpus/translations/files.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 import { translationPdf, versionPdf } from './pdf.ts';
 
 type Body = ServedFile['body'];

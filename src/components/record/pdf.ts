@@ -9,7 +9,6 @@ import {
 } from '@myriaddreamin/typst-ts-web-compiler';
 import { editionPath } from '../../core/addresses.ts';
 import { formatDate } from '../../core/dates.ts';
-import { defaultLanguage, type LanguageCode, languageOf } from '../../core/languages.ts';
 import type { Translation } from '../../core/translation.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
 import { kept } from '../../corpus/record/kept.ts';
@@ -27,6 +26,7 @@ import {
   translationNotice,
 } from '../../corpus/translations/files.ts';
 import { sealFile } from '../../design/drawings/seal.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
 import template from './document.typ?raw';
 import { type Faces, facesOf, lackingLetters } from './faces.ts';
 

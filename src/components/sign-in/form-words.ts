@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../core/languages.ts';
 import { wordsOf } from '../../corpus/queries/page-context.ts';
+import type { LanguageCode } from '../../languages/list.ts';
 
 type SignInWords = typeof import('../../../content/locales/en/signIn.json');
 

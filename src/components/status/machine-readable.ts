@@ -1,8 +1,8 @@
 // The files of the status page for machines, in English: one function for each format.
 
 import { formatInstant } from '../../core/dates.ts';
-import { defaultLanguage, languageOf } from '../../core/languages.ts';
 import { translation } from '../../corpus/queries/page-context.ts';
+import { defaultLanguage, languageOf } from '../../languages/list.ts';
 import { atomFeed } from '../../status/atom.ts';
 import { badge } from '../../status/badge.ts';
 import { calendar } from '../../status/calendar.ts';

@@ -1,6 +1,6 @@
 // What the components of a document read while they render.
 import type { CollectionEntry } from 'astro:content';
-import { defaultLanguage, type LanguageCode } from '../../core/languages.ts';
+import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
 import type { DocumentContext } from '../document-context.ts';
 import { outlineOfBody } from '../read/document.ts';
 import { touchesOf } from './record.ts';

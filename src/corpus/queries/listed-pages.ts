@@ -1,9 +1,9 @@
 // The pages that search engines should list, without those of the status log. An edition of a document is among them once its
 // whole text is translated.
 import { getCollection } from 'astro:content';
-import { defaultLanguage, languages } from '../../core/languages.ts';
 import { pages } from '../../core/pages.ts';
 import type { SitemapPage } from '../../core/sitemap.ts';
+import { defaultLanguage, languages } from '../../languages/list.ts';
 import { versionsPath } from '../record/record.ts';
 import { languagesOf } from './translations.ts';
 import { publishedVersions } from './versions.ts';

@@ -1,9 +1,9 @@
 // The build's adapter of the catalogue: reads the collections once and serves every page from memory.
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { addressOf, editionPath, splitAddress } from '../../core/addresses.ts';
-import { defaultLanguage, type LanguageCode, languages } from '../../core/languages.ts';
 import { replacePlaceholders, valueNamed } from '../../core/placeholders.ts';
 import type { Resources, Translation } from '../../core/translation.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 import { withHeads } from '../page-texts.ts';
 import { speak, translatedValue } from '../speech/speak.ts';
 

@@ -1,6 +1,6 @@
 // The text of a page that is written in MDX, as its edition shows it.
 import { getEntry, render } from 'astro:content';
-import type { LanguageCode } from '../../core/languages.ts';
+import type { LanguageCode } from '../../languages/list.ts';
 import { textContext } from './document-context.ts';
 import { languagesOf, shownTranslation } from './translations.ts';
 

@@ -1,5 +1,5 @@
 // Translated documents as editions show them, and the languages in which each is complete.
-import { defaultLanguage, type LanguageCode, languages } from '../../core/languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
 import { documentBlocks } from '../record/document-blocks.ts';
 import { keptValue } from '../record/kept.ts';

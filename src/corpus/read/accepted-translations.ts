@@ -1,5 +1,5 @@
 // Reads from which English the translations were made: one file for each language, written by a command.
-import { isLanguageCode, type LanguageCode } from '../../core/languages.ts';
+import { isLanguageCode, type LanguageCode } from '../../languages/list.ts';
 import {
   type AcceptedTranslations,
   acceptedTranslations,

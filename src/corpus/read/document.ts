@@ -1,9 +1,9 @@
 // Reads one document: its front matter as typed values with their places, its body as a tree.
 import { z } from 'astro/zod';
 import { isoDate } from '../../core/dates.ts';
-import { isLanguageCode } from '../../core/languages.ts';
 import { memoOf } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
+import { isLanguageCode } from '../../languages/list.ts';
 import { type FrontMatter, frontMatter, pageFrontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
 import type { Diagnostic } from './diagnostic.ts';

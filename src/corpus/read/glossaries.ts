@@ -1,5 +1,5 @@
 // Reads the glossaries: for each language, the terms that its translations must use. A language may have none yet.
-import { defaultLanguage, languages } from '../../core/languages.ts';
+import { defaultLanguage, languages } from '../../languages/list.ts';
 import { type Glossary, glossary } from '../schema/glossary.ts';
 import type { ContentFile } from './content-files.ts';
 import type { Diagnostic } from './diagnostic.ts';

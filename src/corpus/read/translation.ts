@@ -1,5 +1,5 @@
 // Reads the translations of documents: each has the form of its English document, in the words of another language.
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../core/languages.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../languages/list.ts';
 import { type TranslationFrontMatter, translationFrontMatter } from '../schema/translations.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type Document, isAnnounced, type Mdx, mdxReader } from './document.ts';

@@ -1,6 +1,6 @@
 // What readers and programs get from the archive: addresses of versions, their state on a day, sums and an index.
 import { type DerivedPage, editionPath, idsOf } from '../../core/addresses.ts';
-import type { LanguageCode } from '../../core/languages.ts';
+import type { LanguageCode } from '../../languages/list.ts';
 import type { Archive, ArchivedVersion } from './archive.ts';
 import { endOf, statesOn } from './states.ts';
 import { fingerprintOf } from './version.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { languages } from '../../core/languages.ts';
+import { languages } from '../../languages/list.ts';
 import { claimStatuses } from '../claims.ts';
 import { choice, flag, id, text, texts } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { languages } from '../../core/languages.ts';
+import { languages } from '../../languages/list.ts';
 import { choice, date, documentId, id, text, version } from './fields.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The records of the status page. The head of each file in `content/status` explains its fields. Their types are those of
 // `src/status/records.ts`, and the compiler checks that the schemas match them.
 import { z } from 'astro/zod';
-import { defaultLanguage, languages } from '../../core/languages.ts';
+import { defaultLanguage, languages } from '../../languages/list.ts';
 import {
   type Component,
   exclusions,

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
-import { defaultLanguage, type LanguageCode } from '../../core/languages.ts';
 import type { Resources, Translation, Variables } from '../../core/translation.ts';
+import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
 
 /**
  * Makes a translation from resources that are already there, so that it is ready at once.

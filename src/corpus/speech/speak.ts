@@ -1,7 +1,8 @@
 // How one language speaks: every fact is formatted for it, and every name has its word. Pages, rules and the record all take
 // their values from here.
-import { defaultLanguage, type LanguageCode, languageOf } from '../../core/languages.ts';
+
 import type { Resources, Translation, Variables } from '../../core/translation.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
 import { formsOf, formWords, plainForm, spokenName } from '../fact-forms.ts';
 import { formatFact } from '../facts.ts';
 import type { Fact } from '../schema/facts.ts';

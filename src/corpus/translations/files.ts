@@ -2,9 +2,9 @@
 import { stringify } from 'yaml';
 import { editionPath } from '../../core/addresses.ts';
 import { formatDate, isoDate } from '../../core/dates.ts';
-import { defaultLanguage, type LanguageCode, languageOf } from '../../core/languages.ts';
 import { sentences } from '../../core/sentences.ts';
 import type { Translation } from '../../core/translation.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
 import { paragraph } from '../record/blocks.ts';

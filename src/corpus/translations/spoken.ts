@@ -1,5 +1,5 @@
 // What decides the words of a translated document: its language, and the names of other documents in that language.
-import { defaultLanguage, type LanguageCode } from '../../core/languages.ts';
+import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
 import { inLanguage } from '../figure-words.ts';
 import { valueAt } from '../read/source.ts';

@@ -1,6 +1,5 @@
 // Purpose: says how much of the documents each language has, and what of that is stale or was never accepted. Pure.
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
-import { defaultLanguage, type LanguageCode, languages } from '../../core/languages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type TranslationState,
   translationStates,
 } from '../../corpus/translations/state.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 
 /** How much of the content a language has. */
 export type Coverage = {

@@ -3,12 +3,12 @@
 import { corpusOf } from '../../build/corpus.ts';
 import { isSlug } from '../../check/names.ts';
 import { editionPath, splitAddress } from '../../core/addresses.ts';
-import { defaultLanguage } from '../../core/languages.ts';
 import { addressesOf } from '../../corpus/addresses.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type ContentFile, readContentFiles } from '../../corpus/read/content-files.ts';
 import { counted, formatDiagnostic } from '../../corpus/read/diagnostic.ts';
 import { suggestion } from '../../corpus/read/nearest.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 import { readFlags } from '../dialogue/flags.ts';
 import { answersTo, type Question, type Terminal } from '../dialogue/questions.ts';
 import { runDialogue } from '../dialogue/run-dialogue.ts';

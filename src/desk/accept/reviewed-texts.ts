@@ -1,8 +1,8 @@
 // Purpose: the fingerprint by which a review of the texts of a language is known. Pure.
 import { createHash } from 'node:crypto';
-import { defaultLanguage } from '../../core/languages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { parseLocalePath } from '../../corpus/read/locale-files.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 
 /**
  * What a review of a language is a review of: the words of the interface in that language and in English, the titles and

@@ -1,8 +1,8 @@
 // Purpose: the flags of the commands for translations, and what is wrong with them.
 import { check } from '../../check/check.ts';
-import { defaultLanguage, isLanguageCode, languages } from '../../core/languages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { report } from '../../corpus/read/diagnostic.ts';
+import { defaultLanguage, isLanguageCode, languages } from '../../languages/list.ts';
 import { readFlags } from '../dialogue/flags.ts';
 import { AnswerError } from '../dialogue/questions.ts';
 import type { Scope } from './translations.ts';

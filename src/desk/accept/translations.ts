@@ -4,10 +4,10 @@ import { corpusOf } from '../../build/corpus.ts';
 import { check } from '../../check/check.ts';
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
 import { isoDate } from '../../core/dates.ts';
-import { type LanguageCode, languageOf, languages } from '../../core/languages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { acceptedFile, noneAccepted } from '../../corpus/read/accepted-translations.ts';
 import { counted, type Diagnostic, formatDiagnostic } from '../../corpus/read/diagnostic.ts';
+import { type LanguageCode, languageOf, languages } from '../../languages/list.ts';
 
 /** Which translations to accept; all if nothing is named. */
 export type Scope = {

@@ -1,9 +1,10 @@
 // The words of the interface that differ between two readings of the content, because their own text changed or a value that
 // they name.
-import { defaultLanguage, languages } from '../../core/languages.ts';
+
 import type { Corpus } from '../../corpus/corpus.ts';
 import { parseLocalePath } from '../../corpus/read/locale-files.ts';
 import { leavesOf, type Source } from '../../corpus/read/source.ts';
+import { defaultLanguage, languages } from '../../languages/list.ts';
 import { namedIn, type ValueChange } from './values.ts';
 
 /** An entry of `content/locales` that changes for readers. */

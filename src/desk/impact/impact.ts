@@ -1,11 +1,12 @@
 // What a change of the content affects: compares two readings of `content/`, before the change and after it.
-import { isLanguageCode, type LanguageCode, languages } from '../../core/languages.ts';
+
 import { pages } from '../../core/pages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { toStatusRecords } from '../../corpus/read/status-records.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
 import { versionSlug } from '../../corpus/record/record.ts';
 import { termsOf } from '../../corpus/terms.ts';
+import { isLanguageCode, type LanguageCode, languages } from '../../languages/list.ts';
 import { monthPages } from '../../status/log.ts';
 import { changedDocuments, type DocumentChange } from './documents.ts';
 import { changedEntries, type EntryChange } from './entries.ts';

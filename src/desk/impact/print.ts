@@ -1,8 +1,9 @@
 // What a change affects, as lines for the person who makes it.
-import { languages } from '../../core/languages.ts';
+
 import { pages } from '../../core/pages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { Standing } from '../../corpus/record/present.ts';
+import { languages } from '../../languages/list.ts';
 import type { DocumentChange } from './documents.ts';
 import type { EntryChange } from './entries.ts';
 import { type Impact, sharedWords } from './impact.ts';

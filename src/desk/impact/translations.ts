@@ -1,8 +1,9 @@
 // The sections of translated documents that a change of the English makes stale. Readers see them in English until someone
 // has reviewed the translation.
-import type { LanguageCode } from '../../core/languages.ts';
+
 import type { Corpus } from '../../corpus/corpus.ts';
 import { translationStates } from '../../corpus/translations/state.ts';
+import type { LanguageCode } from '../../languages/list.ts';
 import { presentId } from './documents.ts';
 
 /** A section, or the summary, whose translations are stale since the change. */

@@ -1,11 +1,12 @@
 // The facts and company values whose wording differs between two readings of the content, and the texts that name them.
-import type { LanguageCode } from '../../core/languages.ts';
-import { languages } from '../../core/languages.ts';
+
 import { placeholdersIn, valueNamed } from '../../core/placeholders.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { spokenFact, withoutForm } from '../../corpus/fact-forms.ts';
 import type { Document } from '../../corpus/read/document.ts';
 import { textOf } from '../../corpus/read/tags.ts';
+import type { LanguageCode } from '../../languages/list.ts';
+import { languages } from '../../languages/list.ts';
 
 /** A fact or a company value whose wording changes. */
 export type ValueChange = {

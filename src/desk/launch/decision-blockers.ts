@@ -2,8 +2,8 @@
 // reviews by counsel and of translations; and how long security.txt is still valid. Pure.
 
 import { isoDate } from '../../core/dates.ts';
-import { defaultLanguage, languages } from '../../core/languages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
+import { defaultLanguage, languages } from '../../languages/list.ts';
 import { textsFingerprint } from '../accept/reviewed-texts.ts';
 import type { Blocker } from './blocker.ts';
 import { lineOf, type ProjectFiles } from './setting-blockers.ts';

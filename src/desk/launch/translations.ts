@@ -3,11 +3,11 @@
 
 import { translatableTextsOf, translationPath } from '../../check/record-translations.ts';
 import { isEnglishOnly } from '../../core/english-only.ts';
-import { defaultLanguage, type LanguageCode, languages } from '../../core/languages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { figurePaths, figuresOf } from '../../corpus/figure-words.ts';
 import { parseLocalePath } from '../../corpus/read/locale-files.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../../corpus/read/source.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 
 /** A file of words that lacks texts, its language, and the sentence that says so. */
 export type Missing = {

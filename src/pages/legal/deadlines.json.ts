@@ -1,7 +1,7 @@
 import { placedDeadlines } from '../../components/legal/deadlines.ts';
-import { defaultLanguage } from '../../core/languages.ts';
 import { deadlineJson, periodOf } from '../../corpus/deadlines.ts';
 import { translation } from '../../corpus/queries/page-context.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 
 /** The tables of /legal/deadlines for programs, in English. */
 export const GET = async () => {

@@ -1,10 +1,11 @@
 // What the site shows, from the content as it stands: a test names words by their keys, and never types them.
-import type { LanguageCode } from '../../../src/core/languages.ts';
+
 import type { Resources, Translation } from '../../../src/core/translation.ts';
 import { parseLocalePath } from '../../../src/corpus/read/locale-files.ts';
 import { versionsOf } from '../../../src/corpus/record/present.ts';
 import { recordPages } from '../../../src/corpus/record/record.ts';
 import { speak } from '../../../src/corpus/speech/speak.ts';
+import type { LanguageCode } from '../../../src/languages/list.ts';
 import { addresses, corpus, pageFor } from '../../content/real-content.ts';
 
 /** The records of all documents but one: the same components show all of them, from archived texts. */

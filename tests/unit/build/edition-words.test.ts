@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idleWords, wordsOfEditions } from '../../../src/build/edition-words.ts';
-import { languages } from '../../../src/core/languages.ts';
+import { languages } from '../../../src/languages/list.ts';
 
 const page = (body: string) => `<html><body>${body}</body></html>`;
 const pages = new Map([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { measureOf, type Staying } from '../../../src/build/english-left.ts';
-import type { LanguageCode } from '../../../src/core/languages.ts';
+import type { LanguageCode } from '../../../src/languages/list.ts';
 
 const stays: readonly Staying[] = [
   { words: ['API', 'Averline', 'Averline Pay', 'ISO/IEC 27001'], reason: 'Names.' },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../src/build/page.ts';
 import { checkWords, type ShownText, shownTexts } from '../../../src/build/record-words.ts';
-import { languages } from '../../../src/core/languages.ts';
 import { addressesOf } from '../../../src/corpus/addresses.ts';
 import type { Corpus } from '../../../src/corpus/corpus.ts';
+import { languages } from '../../../src/languages/list.ts';
 import { filedCorpus } from '../corpus/translations/filed.ts';
 
 const markdown = `---

@@ -8,7 +8,7 @@ import { corpusOf } from '../../../src/build/corpus.ts';
 import { readPage } from '../../../src/build/page.ts';
 import { patches } from '../../../src/build/write-patches.ts';
 import { editionPath, fileOf } from '../../../src/core/addresses.ts';
-import { languages } from '../../../src/core/languages.ts';
+import { languages } from '../../../src/languages/list.ts';
 
 vi.mock('../../../src/corpus/addresses.ts', () => ({
   addressesOf: () => [

@@ -1,6 +1,6 @@
 // Purpose: every rule of the content check by itself: one thing broken in a small content, and its message word for word.
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../src/core/languages.ts';
+import { languages } from '../../../src/languages/list.ts';
 import { type Change, messages, smallContent } from './small-content.ts';
 
 const policy = 'documents/policy-1.mdx';
@@ -497,7 +497,7 @@ describe('names in double braces and the brand', () => {
 describe('languages', () => {
   const documents = 'locales/de/documents.json';
   const codes = languages.map(({ code }) => code).join(', ');
-  const newLanguage = `The languages are ${codes}. For a new one, add its entry to src/core/languages.ts;`;
+  const newLanguage = `The languages are ${codes}. For a new one, add its entry to src/languages/list.ts;`;
   test.each<[Change, string]>([
     [
       [german, '{}', '{ "nam": "a" }'],
@@ -580,7 +580,7 @@ describe('languages', () => {
     expect(messages(fact('languages'))).toEqual([]);
     expect(messages(fact(`${languages.length}`))).toEqual([]);
     expect(messages(fact('3'))).toEqual([
-      `facts.yaml:1  "languages" (3, line 1) must be exactly ${languages.length}, the languages of src/core/languages.ts; the word languages counts them. Correct the one that is wrong.`,
+      `facts.yaml:1  "languages" (3, line 1) must be exactly ${languages.length}, the languages of src/languages/list.ts; the word languages counts them. Correct the one that is wrong.`,
     ]);
     expect(messages(fact('langages'))).toEqual([
       'facts.yaml:4  "value" in "languages": found langages, expected a number, zero or more.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { patternOf, plain } from '../../../src/check/claim-phrases.ts';
-import type { LanguageCode } from '../../../src/core/languages.ts';
+import type { LanguageCode } from '../../../src/languages/list.ts';
 
 const lists: Readonly<Record<string, readonly string[]>> = { we: ['we', 'our group'] };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageProblems } from '../../../src/check/language-rules.ts';
-import { type Language, languages } from '../../../src/core/languages.ts';
+import { type Language, languages } from '../../../src/languages/list.ts';
 
 /** A language that the site does not have. */
 const polish: Language = {
@@ -54,7 +54,7 @@ test.each<[Partial<Language>, string]>([
   ],
   [{ flag: 'PL' }, '("pl") has the flag "PL", expected the emoji of one flag.'],
 ])('%j is a mistake', (change, expected) => {
-  expect(messages(change)).toEqual([`src/core/languages.ts entry ${entry} ${expected}`]);
+  expect(messages(change)).toEqual([`src/languages/list.ts entry ${entry} ${expected}`]);
 });
 
 test('a code stands once, and the list begins with the language that others fall back to', () => {

@@ -1,6 +1,6 @@
 // Files of words beside those of English, and what stands in them; the rules that one mistake shows are in check.test.ts.
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage, languages } from '../../../src/core/languages.ts';
+import { defaultLanguage, languages } from '../../../src/languages/list.ts';
 import { type Change, messages } from './small-content.ts';
 
 const german = 'locales/de/common.json';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordedNumbers } from '../../../src/check/number-words-of.ts';
-import type { LanguageCode } from '../../../src/core/languages.ts';
+import type { LanguageCode } from '../../../src/languages/list.ts';
 
 const cases: readonly (readonly [LanguageCode, string, readonly number[]])[] = [
   ['de', 'innerhalb von dreißig Tagen und zwei weiteren Kalenderwochen', [30, 2]],

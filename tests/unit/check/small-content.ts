@@ -3,10 +3,10 @@
 
 import { corpusOf } from '../../../src/build/corpus.ts';
 import { check } from '../../../src/check/check.ts';
-import { languages } from '../../../src/core/languages.ts';
 import { roles } from '../../../src/corpus/duties.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { languages } from '../../../src/languages/list.ts';
 
 const data: Readonly<Record<string, string>> = {
   claims: 'claims: []\n',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typographyFaults } from '../../../src/check/typography.ts';
-import type { LanguageCode } from '../../../src/core/languages.ts';
+import type { LanguageCode } from '../../../src/languages/list.ts';
 
 /** One planted fault for each rule, and what it is set right to. */
 const planted: readonly [LanguageCode, wrong: string, right: string][] = [

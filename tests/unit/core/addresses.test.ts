@@ -7,8 +7,8 @@ import {
   idsOf,
   splitAddress,
 } from '../../../src/core/addresses.ts';
-import { languages } from '../../../src/core/languages.ts';
 import { pages } from '../../../src/core/pages.ts';
+import { languages } from '../../../src/languages/list.ts';
 
 const paths = ['/', '/about', '/legal', '/legal/privacy-policy', '/about/fca-roadmap'];
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en');

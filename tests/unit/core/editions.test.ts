@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editionPaths } from '../../../src/core/editions.ts';
-import { languages } from '../../../src/core/languages.ts';
+import { languages } from '../../../src/languages/list.ts';
 
 it('a page has one route for each language, and English has no parameter', () => {
   expect(editionPaths()).toEqual([

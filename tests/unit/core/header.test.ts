@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editionLinks, menuLinks } from '../../../src/core/header.ts';
-import { type LanguageCode, languages } from '../../../src/core/languages.ts';
+import { type LanguageCode, languages } from '../../../src/languages/list.ts';
 
 test('the picker has a link to each edition, in its own name and with its flag', () => {
   const links = editionLinks('/about');

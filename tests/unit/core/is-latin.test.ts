@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isLatin } from '../../../src/core/is-latin.ts';
-import { languages } from '../../../src/core/languages.ts';
+import { languages } from '../../../src/languages/list.ts';
 
 test('a language is Latin by the script that it is written in', () => {
   expect(['en', 'fr-FR', 'de', 'es', 'pt-BR'].every(isLatin)).toBe(true);

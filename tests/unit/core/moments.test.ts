@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { languages } from '../../../src/core/languages.ts';
 import { formatMoment } from '../../../src/core/moments.ts';
+import { languages } from '../../../src/languages/list.ts';
 
 const moment = new Date('2026-11-22T23:05:40Z');
 const zone = process.env['TZ'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../../src/core/languages.ts';
 import { sitemap } from '../../../src/core/sitemap.ts';
+import { languages } from '../../../src/languages/list.ts';
 
 const codes = languages.map(({ code }) => code);
 const site = 'https://a.example';

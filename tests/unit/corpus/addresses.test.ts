@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { corpusOf } from '../../../src/build/corpus.ts';
 import { editionPath } from '../../../src/core/addresses.ts';
-import { languages } from '../../../src/core/languages.ts';
 import { addressesOf } from '../../../src/corpus/addresses.ts';
+import { languages } from '../../../src/languages/list.ts';
 import { smallContent } from '../check/small-content.ts';
 import { frenchPolicy } from '../check/small-translation.ts';
 

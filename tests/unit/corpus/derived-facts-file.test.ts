@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '../../../src/core/languages.ts';
 import { derivedFactsFile } from '../../../src/corpus/derived-facts-file.ts';
+import { languages } from '../../../src/languages/list.ts';
 import { smallContent } from '../check/small-content.ts';
 
 const incidents = 'content/status/incidents.yaml';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../src/core/languages.ts';
 import { deriveFacts } from '../../../src/corpus/derived-facts.ts';
 import type { FactEntry } from '../../../src/corpus/schema/facts.ts';
+import { languages } from '../../../src/languages/list.ts';
 import type { StatusRecords } from '../../../src/status/records.ts';
 
 const today = '2026-11-22';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import french from '../../../../content/locales/fr/common.json' with { type: 'json' };
 import { BareHeader } from '../../../../src/browser/islands/BareHeader.tsx';
-import { languages } from '../../../../src/core/languages.ts';
+import { languages } from '../../../../src/languages/list.ts';
 import { part, prebuilt } from './show.ts';
 
 test('a page of one task has the brand, the picker and the notice, and no menu', () => {

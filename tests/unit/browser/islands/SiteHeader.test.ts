@@ -8,8 +8,8 @@ import { SiteHeader } from '../../../../src/browser/islands/SiteHeader.tsx';
 import { onSessionChange, signOut } from '../../../../src/browser/services/auth.ts';
 import { $session } from '../../../../src/browser/stores/session.ts';
 import { editionPath } from '../../../../src/core/addresses.ts';
-import { languages } from '../../../../src/core/languages.ts';
 import { navigation } from '../../../../src/core/navigation.ts';
+import { languages } from '../../../../src/languages/list.ts';
 import { filled, hydrated, part, prebuilt, press } from './show.ts';
 
 vi.mock('../../../../src/browser/services/auth.ts');

@@ -1,7 +1,7 @@
 // What a reader finds in a PDF that Typst has made: read by PDF.js, which shares no code with it.
 import { getDocumentProxy } from 'unpdf';
 import { loadCorpus } from '../../../../src/build/corpus.ts';
-import { defaultLanguage, type LanguageCode } from '../../../../src/core/languages.ts';
+import { defaultLanguage, type LanguageCode } from '../../../../src/languages/list.ts';
 
 type Node = { readonly role?: string; readonly children?: readonly object[] };
 

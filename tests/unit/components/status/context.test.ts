@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import french from '../../../../content/locales/fr/values.json' with { type: 'json' };
 import { statusContext } from '../../../../src/components/status/context.ts';
-import { writtenIn } from '../../../../src/core/languages.ts';
+import { writtenIn } from '../../../../src/languages/list.ts';
 import { component, incident, maintenance, records } from '../../status/support.ts';
 import { fillStatus } from './filled.ts';
 

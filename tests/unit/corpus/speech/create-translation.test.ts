@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from '../../../../src/core/languages.ts';
 import { createTranslation } from '../../../../src/corpus/speech/create-translation.ts';
+import type { LanguageCode } from '../../../../src/languages/list.ts';
 
 const resources = {
   en: {

@@ -1,10 +1,10 @@
 // The real content, and what an edit of one of its files makes of it.
 
 import { corpusOf } from '../../../../src/build/corpus.ts';
-import { languages } from '../../../../src/core/languages.ts';
 import type { Corpus } from '../../../../src/corpus/corpus.ts';
 import { readContentFiles } from '../../../../src/corpus/read/content-files.ts';
 import type { Impact } from '../../../../src/desk/impact/impact.ts';
+import { languages } from '../../../../src/languages/list.ts';
 
 export const files = await readContentFiles('.');
 export const before = corpusOf(files);

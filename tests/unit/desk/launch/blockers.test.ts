@@ -1,9 +1,9 @@
 // The small content has nothing that stands in the way but what its test documents lack; each test adds or settles one thing.
 import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/build/corpus.ts';
-import { languages } from '../../../../src/core/languages.ts';
 import { roles } from '../../../../src/corpus/duties.ts';
 import { blockersIn, type LaunchSettings } from '../../../../src/desk/launch/blockers.ts';
+import { languages } from '../../../../src/languages/list.ts';
 import { smallContent } from '../../check/small-content.ts';
 
 const today = new Date('2026-12-01T12:00:00Z');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/build/corpus.ts';
-import { languages } from '../../../../src/core/languages.ts';
 import { textsFingerprint } from '../../../../src/desk/accept/reviewed-texts.ts';
 import {
   decisionBlockers,
   translationReviewBlockers,
 } from '../../../../src/desk/launch/decision-blockers.ts';
+import { languages } from '../../../../src/languages/list.ts';
 import { smallContent } from '../../check/small-content.ts';
 
 const today = new Date('2026-12-01T12:00:00Z');

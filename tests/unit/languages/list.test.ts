@@ -7,7 +7,7 @@ import {
   languageOfParam,
   languages,
   writtenIn,
-} from '../../../src/core/languages.ts';
+} from '../../../src/languages/list.ts';
 
 describe('the languages', () => {
   it('are at least the seven of the specification', () => {
