@@ -23,6 +23,9 @@ export type Source = {
 /** A file that was read. It has no source if its text cannot be parsed. */
 export type Reading = { readonly source: Source | undefined; readonly diagnostics: Diagnostic[] };
 
+/** An offset in a text and what is wrong there. */
+export type Slip = { readonly offset: number; readonly message: string };
+
 /** A text in a source and the way to it. */
 export type Leaf = { readonly path: Path; readonly text: string };
 
@@ -52,6 +55,14 @@ export function leavesOf(value: unknown, path: Path = []): Leaf[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+/** The first line that git left in a text where two changes of it met. */
+export function mergeMarker(text: string): Slip | undefined {
+  const found = /^(?:<{7}|={7}|>{7})(?: .*)?$/m.exec(text);
+  if (!found) return undefined;
+  const message = `found ${found[0]}, which git leaves where two changes of a text meet. Keep the lines that are right, and remove those that begin with <<<<<<<, ======= and >>>>>>>.`;
+  return { offset: found.index, message };
 }
 
 /** Makes the function that turns an offset in a text into line and column. */
