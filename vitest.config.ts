@@ -25,6 +25,7 @@ export default defineConfig({
     // Vitest leaves one core free by itself, which on two cores is half of the machine.
     maxWorkers: '100%',
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

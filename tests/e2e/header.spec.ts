@@ -232,7 +232,6 @@ test('“Sign in” is drawn as a button with an edge, “Get started” as the 
 test('the bar has room for its links in every language, for visitors and for those who are signed in', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const { code } of languages) {
     await page.goto(code === 'en' ? '/about' : `/${code}/about`);
     for (const isSignedIn of [false, true]) {

@@ -5,6 +5,7 @@ import { loadCorpus } from '../../src/build/corpus.ts';
 import { versionsOf } from '../../src/corpus/record/present.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
+import { requestsOf } from './support/waits.ts';
 
 const corpus = await loadCorpus();
 const versionsById = new Map(
@@ -102,17 +103,8 @@ test.describe('a file that was saved', () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
   test('is known by its fingerprint, and a changed one is not', async ({ page }) => {
-    const sent = new Set<string>();
     await page.goto(`/${changed}/versions/${slug(first)}`);
-    // The browser fetches the icon that the page names whenever it likes.
-    const icon = await page
-      .locator('link[rel=icon]')
-      .evaluateAll((links) => links.map((link) => Reflect.get(link, 'href')));
-    page.on('request', (request) => {
-      if (!icon.includes(request.url())) {
-        sent.add(`${request.method()} ${new URL(request.url()).pathname}`);
-      }
-    });
+    const requests = requestsOf(page);
     const choose = async (text: string) => {
       const file = { name: 'saved.md', mimeType: 'text/markdown', buffer: Buffer.from(text) };
       await page.getByLabel(t('record:copy.choose')).setInputFiles(file);
@@ -127,7 +119,7 @@ test.describe('a file that was saved', () => {
     await page.route('**/legal/SHA256SUMS', (route) => route.abort());
     await choose(first.text);
     await expect(status).toHaveText(t('record:copy.failed'));
-    expect([...sent]).toEqual(['GET /legal/SHA256SUMS']);
+    expect([...new Set(requests)]).toEqual(['/legal/SHA256SUMS']);
   });
 });
 

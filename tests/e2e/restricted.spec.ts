@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { store, stored } from './support/backend.ts';
 import { present, t, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
+import { requestsOf } from './support/waits.ts';
 
 const denied =
   'Access denied. Please verify your credentials or contact your account representative.';
@@ -55,8 +56,7 @@ test('whatever is stored, the page says the default, before and after it comes t
 test('the page works as plain HTML until it is touched, and its island loads nothing of the backend’s client', async ({
   page,
 }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const files = requestsOf(page);
   await page.goto('/restricted', { waitUntil: 'networkidle' });
   expect(files.filter((file) => file.endsWith('.js'))).toEqual([]);
   await page.locator('main a').first().focus();
@@ -114,13 +114,12 @@ test('without JavaScript both pages say what they need', async ({ browser, baseU
 test('the guard sends visitors away without loading the client, in their edition', async ({
   page,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await page.goto('/about');
   await page.goto(resources);
   await page.waitForURL('/restricted');
   await expectReason(page, unauthenticated, denied);
-  expect(requests.filter((url) => url.includes('/rest/') || url.includes('/auth/'))).toEqual([]);
+  expect(requests.filter((path) => /^\/(?:rest|auth)\//.test(path))).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await page.goto('/fr/developers/resources');

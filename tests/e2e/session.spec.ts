@@ -97,7 +97,7 @@ test('offline an expired session is kept, and its visitor counts as signed out u
     await store(page, kept);
     await page.route('**/{auth,rest}/v1/**', (route) => route.abort('internetdisconnected'));
     await page.goto(resources);
-    await expect(page.getByText(t('resources:failure'))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t('resources:failure'))).toBeVisible({ timeout: 60_000 });
     await expect(signIn).toBeVisible();
     await expect(signOut).toBeHidden();
     expect(await stored(page)).toBe(JSON.stringify(kept));
@@ -190,7 +190,7 @@ test('the backend stops in the middle and comes back: the session is kept', asyn
   await backend.stop();
   await page.goto(resources);
   await expect(page.getByText(t('resources:failure'))).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await expect(page).toHaveURL(resources);
   expect(await stored(page)).toBe(JSON.stringify(session));
@@ -201,7 +201,7 @@ test('the backend stops in the middle and comes back: the session is kept', asyn
   expect(await stored(page)).toBe(JSON.stringify(session));
   await page.goto(resources);
   await expect(page.getByText(t('resources:failure'))).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await backend.start();
   await page.getByRole('button', { name: t('resources:retry') }).click();
@@ -232,7 +232,7 @@ test('an expired session outlives a backend that is down, too busy or replaced b
       (_, response) => response.writeHead(status, { 'content-type': type }).end(body),
       async () => {
         await page.goto(resources);
-        await expect(page.getByText(t('resources:failure'))).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText(t('resources:failure'))).toBeVisible({ timeout: 60_000 });
         // While the backend answers so: once it is back, the client may refresh at any moment.
         expect(await stored(page), String(status)).toBe(expired);
       },

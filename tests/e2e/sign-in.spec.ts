@@ -4,6 +4,7 @@ import { store, stored, type TestBackend } from './support/backend.ts';
 import { holdScripts, openForm, readErrors, toast } from './support/forms.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
+import { requestsOf } from './support/waits.ts';
 
 // The browser logs every answer that is no success, and every request that fails.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -58,8 +59,7 @@ test('both fields are checked before anything is sent, and errors clear on each 
   page,
 }) => {
   await openForm(page, '/signin');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await page.locator(submit).click();
   expect(await readErrors(page)).toEqual({
     email: 'Invalid email address',
@@ -401,8 +401,7 @@ test.describe('where the site was built without a key', () => {
 });
 
 test('the client is loaded only when it is used', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const files = requestsOf(page);
   await openForm(page, '/signin');
   await page.waitForLoadState('networkidle');
   const bodies = await Promise.all(

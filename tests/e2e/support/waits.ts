@@ -48,3 +48,28 @@ export async function answered(page: Page, code: string): Promise<void> {
   await page.evaluate((code) => window.languageSwitch?.ask(code).then(() => undefined), code);
   await frames(page);
 }
+
+/** Addresses (path only) that a page asks for from now on. Its icon is left out: a browser fetches it whenever it likes. */
+export function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname !== '/favicon.svg') paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Holds the waits of a page that last so many milliseconds, until it is called: what is shown meanwhile stays to be looked at. */
+export async function holdWaits(page: Page, length: number): Promise<() => Promise<void>> {
+  await page.evaluate((length) => {
+    const wait = window.setTimeout;
+    const held: (() => void)[] = [];
+    Reflect.set(window, 'release_', () => {
+      for (const run of held.splice(0)) run();
+    });
+    Reflect.set(window, 'setTimeout', (run: () => void, milliseconds = 0) =>
+      milliseconds === length ? held.push(run) : wait(run, milliseconds),
+    );
+  }, length);
+  return () => page.evaluate(() => Reflect.get(window, 'release_')());
+}

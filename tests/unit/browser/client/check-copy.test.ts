@@ -36,14 +36,14 @@ test('a published file is named by its address, from sums that are asked for onc
   expect(part().hidden).toBe(false);
   expect(fetch).not.toHaveBeenCalled();
   choose(saved('1-1'));
-  await vi.waitFor(() => expect(said()).toBe('It is /legal/terms/versions/1-1.md.'));
+  await expect.poll(() => said()).toBe('It is /legal/terms/versions/1-1.md.');
   expect(fetch.mock.calls).toEqual([['/legal/SHA256SUMS']]);
 });
 
 test('a file that differs by a letter is unknown', async () => {
   await open(async () => new Response(sums('1-0')));
   choose(saved('1-0 '));
-  await vi.waitFor(() => expect(said()).toBe('No such file.'));
+  await expect.poll(() => said()).toBe('No such file.');
 });
 
 test.each([
@@ -52,13 +52,13 @@ test.each([
 ])('nothing is said of a file while %s', async (_, answer) => {
   await open(answer);
   choose(saved('1-0'));
-  await vi.waitFor(() => expect(said()).toBe('It failed.'));
+  await expect.poll(() => said()).toBe('It failed.');
 });
 
 test('a file that cannot be read has failed', async () => {
   await open(async () => new Response(sums('1-0')));
   choose(Object.assign(saved(''), { arrayBuffer: () => Promise.reject(new DOMException('gone')) }));
-  await vi.waitFor(() => expect(said()).toBe('It failed.'));
+  await expect.poll(() => said()).toBe('It failed.');
 });
 
 test('a choice that was given up asks for nothing', async () => {
@@ -74,7 +74,7 @@ test('a dropped file is checked and not opened', async () => {
   const drop = new Event('drop', { bubbles: true, cancelable: true });
   part('p').dispatchEvent(Object.assign(drop, { dataTransfer: { files: [saved('1-0')] } }));
   expect([over.defaultPrevented, drop.defaultPrevented]).toEqual([true, true]);
-  await vi.waitFor(() => expect(said()).toBe('It is /legal/terms/versions/1-0.md.'));
+  await expect.poll(() => said()).toBe('It is /legal/terms/versions/1-0.md.');
 });
 
 test('what is said is of the file that was chosen last, whichever answer comes first', async () => {
@@ -83,11 +83,11 @@ test('what is said is of the file that was chosen last, whichever answer comes f
     () => new Promise((resolve) => answers.push(() => resolve(new Response(sums('1-0'))))),
   );
   choose(saved('1-0'));
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   choose(saved('changed'));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.();
-  await vi.waitFor(() => expect(said()).toBe('No such file.'));
+  await expect.poll(() => said()).toBe('No such file.');
   answers[0]?.();
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(said()).toBe('No such file.');

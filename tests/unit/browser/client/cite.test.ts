@@ -54,7 +54,7 @@ test.each([
   const write = clipboard(async () => {});
   part('h2 a').click();
   part(`[data-copy=${name}]`).click();
-  await vi.waitFor(() => expect(said()).toBe('Copied.'));
+  await expect.poll(() => said()).toBe('Copied.');
   expect(write.mock.calls).toEqual([[copied]]);
 });
 
@@ -62,12 +62,12 @@ test('a browser that refuses the clipboard, or has none, is said to have copied 
   clipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
   part('h2 a').click();
   part('[data-copy=text]').click();
-  await vi.waitFor(() => expect(said()).toBe('Not copied.'));
+  await expect.poll(() => said()).toBe('Not copied.');
   part('h4 a').click();
   expect(said()).toBe('');
   vi.stubGlobal('navigator', {});
   part('[data-copy=link]').click();
-  await vi.waitFor(() => expect(said()).toBe('Not copied.'));
+  await expect.poll(() => said()).toBe('Not copied.');
 });
 
 test('the last button closes the box; a press on its text does not', () => {

@@ -51,7 +51,7 @@ describe('a press before an island has hydrated', () => {
     attach();
     click('#action b');
     click('#action b');
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
     getReady();
     expect(answered.mock.calls).toEqual([['click', 'action']]);
     click('#action');
@@ -64,7 +64,7 @@ describe('a press before an island has hydrated', () => {
     async (at) => {
       attach();
       click(at);
-      await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+      await expect.poll(() => hydrate).toHaveBeenCalledOnce();
       getReady();
       expect(answered).not.toHaveBeenCalled();
     },
@@ -73,7 +73,7 @@ describe('a press before an island has hydrated', () => {
   test('on the button of a form is its submit, done once', async () => {
     attach();
     click('#send');
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
     getReady();
     expect(answered.mock.calls).toEqual([['submit', '']]);
   });
@@ -90,7 +90,7 @@ describe('on a page that loads the runtime at the first touch', () => {
     click('#action b');
     expect(island().dataset).toHaveProperty('touched');
     attach();
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
     getReady();
     expect(answered.mock.calls).toEqual([['click', 'action']]);
   });
@@ -99,7 +99,7 @@ describe('on a page that loads the runtime at the first touch', () => {
     click('#action');
     attach();
     click('#action');
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
     getReady();
     expect(answered.mock.calls).toEqual([['click', 'action']]);
     expect(island().querySelector('[data-pressed]')).toBeNull();
@@ -117,7 +117,7 @@ describe('an island', () => {
     async (type) => {
       attach();
       for (const _ of [1, 2]) part('input').dispatchEvent(new Event(type, { bubbles: true }));
-      await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+      await expect.poll(() => hydrate).toHaveBeenCalledOnce();
       expect(island().dataset).toHaveProperty('hydrating');
       getReady();
       expect(island().dataset).not.toHaveProperty('hydrating');
@@ -129,7 +129,7 @@ describe('an island', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(hydrate).not.toHaveBeenCalled();
     attach('now');
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
   });
 
   test('hydrates when the browser is idle, or soon where it does not say when', async () => {
@@ -138,17 +138,17 @@ describe('an island', () => {
     attach('idle');
     expect(hydrate).not.toHaveBeenCalled();
     idle.mock.calls[0]?.[0]();
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
     attach('idle');
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(2));
+    await expect.poll(() => hydrate).toHaveBeenCalledTimes(2);
   });
 
   test('hydrates for a message that waits, and without storage for none', async () => {
     attach('toast');
     sessionStorage.setItem(toastKey, '{}');
     attach('toast');
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -167,11 +167,11 @@ describe('an island', () => {
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     part('form').dispatchEvent(submit);
     expect(submit.defaultPrevented).toBe(true);
-    await vi.waitFor(() => expect(island().dataset).toHaveProperty('failed'));
+    await expect.poll(() => island().dataset).toHaveProperty('failed');
     expect(hydrate).not.toHaveBeenCalled();
     expect(warn.mock.calls[0]?.[0]).toBe('A part of the page stays plain HTML.');
     click('#action');
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
   });
 
   test('whose code came empty keeps what was typed, and says so', async () => {
@@ -180,7 +180,7 @@ describe('an island', () => {
     attach();
     part<HTMLInputElement>('input').value = 'mine';
     click('#send');
-    await vi.waitFor(() => expect(island().dataset).toHaveProperty('failed'));
+    await expect.poll(() => island().dataset).toHaveProperty('failed');
     expect(hydrate).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledOnce();
     expect(part<HTMLInputElement>('input').value).toBe('mine');

@@ -34,7 +34,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'click'])(
     expect(part('#form').dataset).toHaveProperty('touched');
     expect(part('#header').dataset).not.toHaveProperty('touched');
     expect(part('#act').hasAttribute('data-pressed')).toBe(type === 'click');
-    await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+    await expect.poll(() => loaded).toHaveBeenCalledOnce();
   },
 );
 
@@ -52,7 +52,7 @@ test.each(['#text', '#ready button', '[popovertarget]', '#_languages a'])(
 test('a message that waits loads the runtime without a touch', async () => {
   sessionStorage.setItem(toastKey, '{}');
   loadIslandsOnTouch();
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  await expect.poll(() => loaded).toHaveBeenCalledOnce();
 });
 
 test('a runtime that was missing is asked for past the cache, which keeps that it was missing', async () => {
@@ -60,7 +60,7 @@ test('a runtime that was missing is asked for past the cache, which keeps that i
   document.documentElement.dataset['islands'] = runtime.replace('data:text/javascript,', missing);
   loadIslandsOnTouch();
   touch('#act', 'click');
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  await expect.poll(() => loaded).toHaveBeenCalledOnce();
   // What was loaded is not loaded again at another address.
   touch('#act', 'click');
   await new Promise((resolve) => setTimeout(resolve));
@@ -73,7 +73,7 @@ test('with blocked storage no message waits, and a touch still loads', async () 
   });
   loadIslandsOnTouch();
   touch('#act', 'click');
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  await expect.poll(() => loaded).toHaveBeenCalledOnce();
 });
 
 test('a page that holds the runtime itself is left alone', () => {

@@ -40,13 +40,11 @@ test('the time follows the language of the page, and stands there once', async (
   const at = document.getElementById('at') as HTMLElement;
   at.textContent = '2026年11月20日 UTC 23:30';
   document.documentElement.lang = 'zh';
-  await vi.waitFor(() => expect(text('at')).toMatch(/^2026年11月20日 UTC 23:30（[^（）]*08:30）$/));
+  await expect.poll(() => text('at')).toMatch(/^2026年11月20日 UTC 23:30（[^（）]*08:30）$/);
   vi.advanceTimersByTime(60_000);
   expect(text('at')).toMatch(/^[^（）]*（[^（）]*）$/);
   document.documentElement.lang = 'ar';
-  await vi.waitFor(() =>
-    expect(text('at')).toMatch(/^2026年11月20日 UTC 23:30 \([^()]*\d[^()]*\)$/),
-  );
+  await expect.poll(() => text('at')).toMatch(/^2026年11月20日 UTC 23:30 \([^()]*\d[^()]*\)$/);
   expect(text('at')).not.toMatch(/[٠-٩]/);
 });
 

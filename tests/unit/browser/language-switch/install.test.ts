@@ -38,7 +38,7 @@ describe('a choice', () => {
     const state = installSwitch('/about', source, name);
     await state.choose('de');
     expect([state.shown, stored()]).toEqual(['de', 'de']);
-    await vi.waitFor(() => expect(name).toHaveBeenCalledExactlyOnceWith('de'));
+    await expect.poll(() => name).toHaveBeenCalledExactlyOnceWith('de');
   });
 
   test('that cannot be shown is neither, and says so', async () => {
@@ -77,14 +77,14 @@ describe('the picker', () => {
     const state = installSwitch('/about', source, name);
     expect(press('#_languages a')).toBe(true);
     expect(HTMLElement.prototype.hidePopover).toHaveBeenCalled();
-    await vi.waitFor(() => expect(state.shown).toBe('de'));
+    await expect.poll(() => state.shown).toBe('de');
   });
 
   test('is answered too where the browser has no popover to close', async () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
     const state = installSwitch('/about', source, name);
     press('#_languages a');
-    await vi.waitFor(() => expect(state.shown).toBe('de'));
+    await expect.poll(() => state.shown).toBe('de');
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
@@ -115,7 +115,7 @@ describe('a press on a language that cannot be shown', () => {
     link?.setAttribute('hreflang', 'xx');
   });
   const href = () => document.querySelector<HTMLAnchorElement>('#_languages a')?.href;
-  const warned = (times = 1) => vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(times));
+  const warned = (times = 1) => expect.poll(() => console.warn).toHaveBeenCalledTimes(times);
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
   test.each([
@@ -124,7 +124,7 @@ describe('a press on a language that cannot be shown', () => {
   ])('opens the edition, and stores the choice then: without %s', async (_, code) => {
     const state = installSwitch('/about', code, name);
     press('#_languages a');
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(href()));
+    await expect.poll(() => assign).toHaveBeenCalledExactlyOnceWith(href());
     expect(fetched).toHaveBeenCalledExactlyOnceWith(href());
     expect([state.wanted, stored()]).toEqual(['en', 'xx']);
     expect(name).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ describe('asking', () => {
   const release = () => {
     for (const send of held.splice(0)) send();
   };
-  const arrived = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+  const arrived = (count: number) => expect.poll(() => asked).toHaveLength(count);
 
   test('each language is asked for once, as a document, whatever the host calls it', async () => {
     const ask = createAsk('/about.1a2b', 'en');

@@ -73,7 +73,7 @@ test('when the session ends, the tools are taken away', async () => {
   expect(watchResources('/restricted')).toBe(stop);
   change();
   expect(leaveFor).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect($resources.get().status).toBe('ready'));
+  await expect.poll(() => $resources.get().status).toBe('ready');
   vi.mocked(auth.hasStoredSession).mockReturnValue(true);
   change();
   expect($resources.get().status).toBe('ready');
