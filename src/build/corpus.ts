@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { type Corpus, readCorpus } from '../corpus/corpus.ts';
 import { type ContentFile, readContentFiles } from '../corpus/read/content-files.ts';
 import { siteDay } from '../corpus/site-day.ts';
-import { speak } from '../corpus/speech/speak.ts';
 
 /** The project that this file belongs to. */
 const ownProject = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,7 +12,7 @@ const ownProject = fileURLToPath(new URL('../..', import.meta.url));
  * @param day The day that the content is read for, such as `2026-11-22`; the site's day if left out.
  */
 export function corpusOf(files: readonly ContentFile[], day: string = siteDay()): Corpus {
-  return readCorpus(files, speak, day);
+  return readCorpus(files, day);
 }
 
 /**

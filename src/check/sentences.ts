@@ -180,7 +180,7 @@ function piecesOf(node: Nodes, value: Value): Piece[] {
     if (node.name === 'Company')
       return [{ text: value(`company.${attributeOf(node, 'name') ?? ''}`), offset }];
     const [id = '', form] = [attributeOf(node, 'id'), attributeOf(node, 'as')];
-    const name = spokenName(form === undefined ? { id } : { id, form });
+    const name = spokenName({ id, form });
     return [{ text: value(`fact.${name}`), offset, fact: id }];
   }
   if (node.type === 'break') return [{ text: ' ', offset }];

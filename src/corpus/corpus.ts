@@ -2,9 +2,10 @@
 // the same schemas and the same resolver of facts.
 
 import { pages } from '../core/pages.ts';
-import type { Variables } from '../core/translation.ts';
+import type { Resources, Variables } from '../core/translation.ts';
 import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import { deriveFacts } from './derived-facts.ts';
+import { withHeads } from './page-texts.ts';
 import { readAccepted } from './read/accepted-translations.ts';
 import type { ContentFile } from './read/content-files.ts';
 import { type Data, type Entries, readData } from './read/data.ts';
@@ -18,6 +19,7 @@ import {
   readDocument,
 } from './read/document.ts';
 import { type ReadGlossary, readGlossaries } from './read/glossaries.ts';
+import { parseLocalePath } from './read/locale-files.ts';
 import {
   type LocatedRecords,
   locateRecords,
@@ -29,7 +31,7 @@ import { type Archive, archiveOf, isArchived } from './record/archive.ts';
 import { isReplaced } from './record/states.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
 import type { Fact } from './schema/facts.ts';
-import { type English, type Speak, spokenIn, spokenValue } from './speech.ts';
+import { type Speech, spokenValue, tryToSpeak } from './speech/speak.ts';
 
 /** Everything in `content/`, parsed and typed; each value knows the file, the line and the column that it came from. */
 export type Corpus = Omit<Data, 'facts'> & {
@@ -71,8 +73,10 @@ export type Corpus = Omit<Data, 'facts'> & {
   /** Other addresses, former ones included, without the leading slash, and the document or page that each belongs to. */
   readonly aliases: ReadonlyMap<string, string>;
   readonly status: LocatedRecords & { readonly sources: StatusSources };
+  /** The words of the interface by language and namespace. The heads of texts of pages are among them. */
+  readonly resources: Readonly<Record<string, Resources>>;
   /** English, ready for use; `undefined` while its words are too broken for that. */
-  readonly english: English | undefined;
+  readonly english: Speech | undefined;
   /** The value that replaces `fact.…` or `company.…` in English; the name itself if it has no value. */
   readonly value: (name: string) => string;
   /** The same in another language. */
@@ -80,15 +84,14 @@ export type Corpus = Omit<Data, 'facts'> & {
   /** All values of a language; `undefined` while its words are too broken to be used. */
   readonly variablesIn: (language: LanguageCode) => Variables | undefined;
   /** A language, ready for use; `undefined` while its words are too broken for that. */
-  readonly speechOf: (language: LanguageCode) => English | undefined;
+  readonly speechOf: (language: LanguageCode) => Speech | undefined;
 };
 
 /**
  * Reads the files of a content folder.
- * @param speak makes a language from its words
  * @param day the day that the content is read for, such as `2026-11-22`
  */
-export function readCorpus(all: readonly ContentFile[], speak: Speak, day: string): Corpus {
+export function readCorpus(all: readonly ContentFile[], day: string): Corpus {
   const files = all.filter(({ path }) => !isArchived(path));
   const archive = archiveOf(all.filter(({ path }) => isArchived(path)));
   const diagnostics: Diagnostic[] = [
@@ -144,15 +147,17 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
         ({ file }) => file,
       ),
     );
-    const voiceOf = (language: LanguageCode) =>
-      spokenIn(language, data, { facts: facts.values, texts: [...inForce, ...translated] }, speak);
-    const english = voiceOf(defaultLanguage);
-    const spoken = new Map([[defaultLanguage, english]]);
+    const resources = resourcesOf(data, [...inForce, ...translated]);
+    const company = new Map([...data.company.values].map(([id, { value }]) => [id, value]));
+    const speeches = new Map<LanguageCode, Speech | undefined>();
     const speechOf = (language: LanguageCode) => {
-      const voice = spoken.get(language) ?? voiceOf(language);
-      spoken.set(language, voice);
-      return voice;
+      if (!speeches.has(language)) {
+        const spoken = { resources, facts: facts.values, company };
+        speeches.set(language, tryToSpeak(spoken, language));
+      }
+      return speeches.get(language);
     };
+    const english = speechOf(defaultLanguage);
     const variablesIn = (language: LanguageCode) => speechOf(language)?.variables;
     return {
       ...data,
@@ -175,6 +180,7 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
       pages: pages.map(({ path }) => path.slice(1)).filter((path) => path !== ''),
       aliases: aliasOwners(documents),
       status,
+      resources,
       english,
       value: (name) => spokenValue(name, english?.variables),
       valueIn: (language) => {
@@ -185,6 +191,28 @@ export function readCorpus(all: readonly ContentFile[], speak: Speak, day: strin
       speechOf,
     };
   }
+}
+
+/** The words of each language by namespace. The heads of the texts of pages name these pages. */
+function resourcesOf(
+  { sources }: Data,
+  texts: readonly (Document | TranslatedDocument)[],
+): Record<string, Resources> {
+  const resources: Record<string, Record<string, object>> = {};
+  for (const { file, data } of sources.values()) {
+    const locale = parseLocalePath(file);
+    if (!locale) continue;
+    resources[locale.language] ??= {};
+    Object.assign(resources[locale.language] ?? {}, { [locale.namespace]: data });
+  }
+  return Object.fromEntries(
+    Object.entries(resources).map(([language, words]) => {
+      const own = texts.filter(
+        (text) => ('language' in text ? text.language : defaultLanguage) === language,
+      );
+      return [language, withHeads(words, own)];
+    }),
+  );
 }
 
 /** The mistakes of facts whose values cannot be derived. */

@@ -1,6 +1,5 @@
 import type { Translation } from '../core/translation.ts';
 import { type DutyKind, dutyKinds, type Role } from './duties.ts';
-import { spokenName } from './fact-forms.ts';
 import type { Duty, Fact } from './schema/facts.ts';
 
 /** A fact that is a duration and has a duty. */
@@ -45,18 +44,19 @@ export function partyOf(duty: Duty): Role | undefined {
 
 /**
  * The period of a deadline in words: “at most 5 business days”, “target: daily”.
- * @param t finds words of the catalogue
- * @param fill puts facts into a text
+ * @param words the texts and facts of the language
  */
-export function periodOf({ id, fact, duty }: Deadline, { t, fill }: Translation): string {
+export function periodOf(
+  { id, fact, duty }: Deadline,
+  words: Pick<Translation, 't' | 'fact'>,
+): string {
   const target = duty.kind === 'target';
-  const form = target ? duty.as : undefined;
-  const value = fill(`{{fact.${spokenName(form ? { id, form } : { id })}}}`);
+  const value = words.fact(id, target ? duty.as : undefined);
   const limited =
     fact.bound === 'maximum' || fact.bound === 'minimum'
-      ? t(`deadlines:bounds.${fact.bound}`, { value })
+      ? words.t(`deadlines:bounds.${fact.bound}`, { value })
       : value;
-  return target ? t('deadlines:bounds.target', { value: limited }) : limited;
+  return target ? words.t('deadlines:bounds.target', { value: limited }) : limited;
 }
 
 /**

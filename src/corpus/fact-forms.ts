@@ -5,7 +5,7 @@ import type { Fact } from './schema/facts.ts';
 import type { Words } from './schema/words.ts';
 
 /** A fact that a sentence names, and its form there, if it is not the plain one. */
-export type SpokenFact = { readonly id: string; readonly form?: string };
+export type SpokenFact = { readonly id: string; readonly form?: string | undefined };
 
 /** Reads the name of a fact in a text, such as `backup-full as every` from `{{fact.backup-full as every}}`. */
 export function spokenFact(name: string): SpokenFact {

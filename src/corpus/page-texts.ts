@@ -3,7 +3,10 @@ import { type Page, pages } from '../core/pages.ts';
 import type { Resources } from '../core/translation.ts';
 
 /** The head of a page's text in a language. */
-type Head = { readonly id: string; readonly title?: string; readonly description?: string };
+type Head = {
+  readonly id: string;
+  readonly front: { readonly title?: string; readonly description?: string };
+};
 
 /** The page whose text has this id; `undefined` for the id of a document, or of a page without a text in MDX. */
 export function pageOf(id: string): Page | undefined {
@@ -15,7 +18,7 @@ export function pageOf(id: string): Page | undefined {
  * have it.
  */
 export function withHeads(words: Resources, heads: readonly Head[]): Resources {
-  const named = heads.flatMap(({ id, title, description }) => {
+  const named = heads.flatMap(({ id, front: { title, description } }) => {
     const name = pageOf(id)?.words;
     return name === undefined ? [] : [[name, { ...words[name], meta: { title, description } }]];
   });

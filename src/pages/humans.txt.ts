@@ -5,14 +5,14 @@ import { translation } from '../corpus/queries/page-context.ts';
 import { languages } from '../languages/list.ts';
 
 export const GET: APIRoute = () => {
-  const { t, fill } = translation('en');
-  const company = {
-    name: fill('{{company.legal-name}}'),
+  const { t, company } = translation('en');
+  const humans = {
+    name: company('legal-name'),
     about: t('common:footer.tagline'),
-    address: fill('{{company.registered-address}}'),
-    email: fill('{{company.email}}'),
+    address: company('registered-address'),
+    email: company('email'),
   };
-  return new Response(humansText(company, languages), {
+  return new Response(humansText(humans, languages), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 };

@@ -4,7 +4,7 @@ import { themeColours } from '../core/theme-colours.ts';
 import { translation } from '../corpus/queries/page-context.ts';
 
 export const GET: APIRoute = () => {
-  const { t, fill } = translation('en');
+  const { t, company } = translation('en');
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -12,8 +12,8 @@ export const GET: APIRoute = () => {
     purpose: 'any maskable',
   });
   const manifest = {
-    name: fill('{{company.brand}}'),
-    short_name: fill('{{company.brand}}'),
+    name: company('brand'),
+    short_name: company('brand'),
     description: t('common:footer.tagline'),
     start_url: '/',
     display: 'browser',

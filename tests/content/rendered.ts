@@ -1,9 +1,7 @@
 // Every entry of a language as it would read if the facts, the counts and the brand were others than they are today.
 
 import { fill } from '../../src/core/placeholders.ts';
-import type { Resources } from '../../src/core/translation.ts';
 import { setQuantity } from '../../src/core/typesetting.ts';
-import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';
 import { leavesOf } from '../../src/corpus/read/source.ts';
 import type { Fact } from '../../src/corpus/schema/facts.ts';
 import { speak } from '../../src/corpus/speech/speak.ts';
@@ -13,13 +11,7 @@ import { corpus } from './real-content.ts';
 /** An entry with the values that it was given. */
 export type Rendered = { readonly name: string; readonly text: string };
 
-const resources: Record<string, Record<string, Resources[string]>> = {};
-for (const { file, data } of corpus.sources.values()) {
-  const locale = parseLocalePath(file);
-  if (!locale) continue;
-  const { language, namespace } = locale;
-  resources[language] = { ...resources[language], [namespace]: Object(data) };
-}
+const { resources } = corpus;
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /**

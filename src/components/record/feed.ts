@@ -17,7 +17,7 @@ export function changesFeed(
   page: string,
   one?: PublishedDocument,
 ): Response {
-  const { t, fill } = translation(defaultLanguage);
+  const { t, fill, company } = translation(defaultLanguage);
   const { locale } = languageOf(defaultLanguage);
   const title = one
     ? t('changes:feedTitleOne', { document: fill(one.entry.data.title) })
@@ -26,7 +26,7 @@ export function changesFeed(
     site: import.meta.env.SITE,
     title,
     subtitle: t('changes:feedSubtitle'),
-    author: fill('{{company.legal-name}}'),
+    author: company('legal-name'),
     self: changesFeedPath(one?.entry.id),
     page,
     entries: byDay(documents).map(({ entry, version, earlier }) => {

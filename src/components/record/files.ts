@@ -38,7 +38,7 @@ export async function versionFile(version: ArchivedVersion, format: VersionForma
   const bodies = {
     md: () => version.text,
     json: () => `${JSON.stringify(versionJson(version, frame))}\n`,
-    xml: () => akomaNtoso(version, frame, words.fill('{{company.legal-name}}')),
+    xml: () => akomaNtoso(version, frame, words.company('legal-name')),
     pdf: async () =>
       isPseudoLocale ? unread : await versionPdf(version, site, words, frame.versions),
   };

@@ -13,7 +13,7 @@ import { statusReport } from '../status/report.ts';
 import { versionFile } from './files.ts';
 import { zipOf } from './zip.ts';
 
-const { t, fill } = translation(defaultLanguage);
+const { t, fill, fact, company } = translation(defaultLanguage);
 const { locale } = languageOf(defaultLanguage);
 const word = (key: string, values?: Record<string, string>) => t(`record:pack.${key}`, values);
 const shownDay = (day: string) => formatDate(new Date(day), locale);
@@ -79,16 +79,16 @@ function readme(day: string, list: Block): string {
 
 /** The company and every business number that its texts state. */
 async function factsPage(day: string): Promise<string> {
-  const company = new Map((await getCollection('company')).map(({ id, data }) => [id, data]));
+  const entries = new Map((await getCollection('company')).map(({ id, data }) => [id, data]));
   const values = companyValues.map((id) => [
     word(`company.${id}`),
-    fill(`{{company.${id}}}`),
-    word(company.get(id)?.placeholder ? 'placeholder' : 'supplied'),
+    company(id),
+    word(entries.get(id)?.placeholder ? 'placeholder' : 'supplied'),
   ]);
   const facts = (await getCollection('facts')).sort((a, b) => (a.id < b.id ? -1 : 1));
   const numbers = facts.map(({ id, data }) => [
     fill(data.means),
-    fill(`{{fact.${id}}}`),
+    fact(id),
     'bound' in data && data.bound ? word(`bounds.${data.bound}`) : '',
   ]);
   return page(

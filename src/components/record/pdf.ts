@@ -120,7 +120,7 @@ function frame(
   title: string,
   version: ArchivedVersion,
   site: string,
-  { t, fill }: Translation,
+  { t, company }: Translation,
   language: LanguageCode,
   replaced = false,
 ) {
@@ -136,7 +136,7 @@ function frame(
     language,
     dir,
     fonts: facesOf(language).families.map(({ name }) => name),
-    author: fill('{{company.legal-name}}'),
+    author: company('legal-name'),
     signal,
     words: {
       running: word(replaced ? 'original.replaced' : 'running', {

@@ -12,7 +12,7 @@ import { statuspageFiles } from '../../status/statuspage.ts';
 import { componentsOf } from '../../status/timeline.ts';
 import { statusReport } from './report.ts';
 
-const { t, fill } = translation(defaultLanguage);
+const { t, fill, company } = translation(defaultLanguage);
 const { locale } = languageOf(defaultLanguage);
 const list = new Intl.ListFormat(locale);
 /** Origin of the site, which astro.config.mjs takes from content/company.yaml. */
@@ -55,7 +55,7 @@ export async function feedFile(): Promise<string> {
     site: site.href,
     title: t('status:feed.title'),
     subtitle: localized(t('status:feed.subtitle')),
-    author: fill('{{company.legal-name}}'),
+    author: company('legal-name'),
     self: statusFiles.feed,
     page: '/status',
     link: ({ record }) => link(record.id),
@@ -106,7 +106,7 @@ export async function apiFiles(): Promise<Record<string, object>> {
   return statuspageFiles(report.records, {
     id: site.hostname,
     // Every answer names the page, so that every answer says whether its records are samples.
-    name: localized(fill('{{company.brand}}')),
+    name: localized(company('brand')),
     url: new URL('/status', site).href,
     link: (id) => new URL(link(id), site).href,
     description: (indicator) => localized(t(`status:indicators.${indicator}`)),

@@ -1,11 +1,10 @@
 import { type Corpus, readCorpus } from '../corpus.ts';
 import { readContentFiles } from '../read/content-files.ts';
 import { siteDay } from '../site-day.ts';
-import { speak } from '../speech/speak.ts';
 
 let once: Promise<Corpus> | undefined;
 
-const read = async () => readCorpus(await readContentFiles('.'), speak, siteDay());
+const read = async () => readCorpus(await readContentFiles('.'), siteDay());
 
 /**
  * The whole content as one model, read once. In `astro dev` this module is evaluated again when a file of the content changes

@@ -31,7 +31,7 @@ async function readResources(): Promise<Record<string, Resources>> {
         language,
         withHeads(
           words,
-          own.map(({ id, data }) => ({ id, ...data })),
+          own.map(({ id, data }) => ({ id, front: data })),
         ),
       ];
     }),
@@ -63,6 +63,8 @@ export function translation(language: LanguageCode): Translation {
   return {
     t: (key, values) => found.t(key, values) && shownAs(key),
     fill: (text) => shownAs(found.fill(text)),
+    fact: (id, form) => shownAs(found.fact(id, form)),
+    company: (name) => shownAs(found.company(name)),
   };
 }
 

@@ -117,8 +117,10 @@ export function documentBlocks(
     const inside = inlinesOf(node.children as PhrasingContent[]);
     switch (node.name) {
       case 'Fact': {
-        const [id = '', form] = [attributeOf(node, 'id'), attributeOf(node, 'as')];
-        const name = spokenName(form === undefined ? { id } : { id, form });
+        const name = spokenName({
+          id: attributeOf(node, 'id') ?? '',
+          form: attributeOf(node, 'as'),
+        });
         return [words(speech.variables.fact[name] ?? '')];
       }
       case 'Company':

@@ -5,12 +5,12 @@ import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/
 import type { Corpus } from '../corpus.ts';
 import { type FigureComponent, shapeOf } from '../document-components.ts';
 import { scores, severity } from '../risk.ts';
-import type { English } from '../speech.ts';
+import type { Speech } from '../speech/speak.ts';
 import { type Block, type Inline, paragraph, words } from './blocks.ts';
 
 /** The data of figures, and the language of their words: English if none is named. */
 export type Shown = Pick<Corpus, 'figures' | 'risks' | 'roadmap'> & {
-  readonly speech: English;
+  readonly speech: Speech;
   readonly language?: LanguageCode;
 };
 

@@ -1,11 +1,13 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Resources, Translation, Variables } from '../../core/translation.ts';
 import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
+import { spokenName } from '../fact-forms.ts';
 
 /**
  * Makes a translation from resources that are already there, so that it is ready at once.
  * A key that English lacks throws, and so does a placeholder without a value: both are mistakes of the build.
  * A key that only another language lacks falls back to English.
+ * @param variables May be filled in later: values are looked up when a text is asked for.
  */
 export function createTranslation(
   language: LanguageCode,
@@ -13,18 +15,24 @@ export function createTranslation(
   variables: Variables,
 ): Translation {
   const instance: i18n = createInstance();
+  const used = [language, defaultLanguage].map((code) => [code, resources[code] ?? {}] as const);
   void instance.init({
     lng: language,
     fallbackLng: defaultLanguage,
     initAsync: false,
     parseMissingKeyHandler: () => '',
     returnedObjectHandler: () => '',
-    resources: structuredClone(resources),
+    resources: structuredClone(Object.fromEntries(used)),
     interpolation: { escapeValue: false, defaultVariables: variables },
     missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
       throw new RangeError(`No value for ${match[0]} in “${text}”.`);
     },
   });
+  const value = (kind: keyof Variables, name: string): string => {
+    const found = variables[kind][name];
+    if (found === undefined) throw new RangeError(`No value for ${kind}.${name}.`);
+    return found;
+  };
   return {
     t(key, values = {}) {
       const english = { ...values, lng: defaultLanguage };
@@ -40,5 +48,7 @@ export function createTranslation(
       return text;
     },
     fill: (text) => instance.services.interpolator.interpolate(text, {}, language, {}),
+    fact: (id, form) => value('fact', spokenName({ id, form })),
+    company: (name) => value('company', name),
   };
 }

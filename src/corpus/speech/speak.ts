@@ -1,6 +1,6 @@
 // How one language speaks: every fact is formatted for it, and every name has its word. Pages, rules and the record all take
-// their values from here.
-
+// their words and values from here.
+import { valueNamed } from '../../core/placeholders.ts';
 import type { Resources, Translation, Variables } from '../../core/translation.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
 import { formsOf, formWords, plainForm, spokenName } from '../fact-forms.ts';
@@ -14,6 +14,9 @@ export type Spoken = {
   readonly facts: ReadonlyMap<string, Fact>;
   readonly company: ReadonlyMap<string, string>;
 };
+
+/** A language, ready for use, with all values that its texts may name. */
+export type Speech = Translation & { readonly variables: Variables };
 
 type ValueGroup = 'company' | 'fact' | 'component' | 'texts';
 
@@ -30,6 +33,12 @@ export function translatedValue(
   return typeof text === 'string' && text ? text : undefined;
 }
 
+/** The value of `fact.…` or `company.…`; the name itself where the language does not speak, or has no such value. */
+export function spokenValue(name: string, variables: Variables | undefined): string {
+  const named = valueNamed(name);
+  return (named && variables?.[named.kind][named.key]) ?? name;
+}
+
 /**
  * The translation of a language, with the values that any of its texts may name.
  * @throws RangeError when English has no word for business days, and a fact counts them.
@@ -37,29 +46,35 @@ export function translatedValue(
 export function speak(
   { resources, facts, company }: Spoken,
   language: LanguageCode = defaultLanguage,
-): Translation & { readonly variables: Variables } {
+): Speech {
   const own = (group: ValueGroup, key: string, otherwise: string) =>
     translatedValue(resources[language], group, key) ?? otherwise;
-  const names = Object.fromEntries(
-    [...company].map(([id, value]) => [id, own('company', id, value)]),
-  );
-  const words = createTranslation(language, resources, { fact: {}, company: names });
+  const values: Record<string, string> = {};
+  const variables: Variables = {
+    fact: values,
+    company: Object.fromEntries([...company].map(([id, value]) => [id, own('company', id, value)])),
+  };
+  const translation = createTranslation(language, resources, variables);
   const { locale } = languageOf(language);
   const format = (fact: Fact) =>
     formatFact(fact, locale, {
-      businessDays: (count, value) => words.t('facts:businessDays', { count, value }),
+      businessDays: (count, value) => translation.t('facts:businessDays', { count, value }),
       listItem: (item) => own('texts', item, item),
     });
   const forms = formWords(resources[language]?.['facts'], resources[defaultLanguage]?.['facts']);
-  const values = Object.fromEntries(
-    [...facts].flatMap(([id, fact]) => {
-      const spokenForms = formsOf(fact, forms, locale);
-      return [
-        [id, own('fact', id, spokenForms[plainForm] ?? format(fact))],
-        ...Object.entries(spokenForms).map(([form, text]) => [spokenName({ id, form }), text]),
-      ];
-    }),
-  );
-  const variables = { fact: values, company: names };
-  return { ...createTranslation(language, resources, variables), variables };
+  for (const [id, fact] of facts) {
+    const spokenForms = formsOf(fact, forms, locale);
+    values[id] = own('fact', id, spokenForms[plainForm] ?? format(fact));
+    for (const [form, text] of Object.entries(spokenForms)) values[spokenName({ id, form })] = text;
+  }
+  return { ...translation, variables };
+}
+
+/** The same; `undefined` where English lacks a word that every fact needs. Another rule reports that its file lacks it. */
+export function tryToSpeak(spoken: Spoken, language: LanguageCode): Speech | undefined {
+  try {
+    return speak(spoken, language);
+  } catch {
+    return undefined;
+  }
 }

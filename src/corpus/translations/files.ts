@@ -55,7 +55,7 @@ export function filedTranslations(corpus: Corpus): readonly FiledTranslation[] {
 export function translationNote(
   { translation, revised }: Pick<FiledTranslation, 'translation' | 'revised'>,
   version: string,
-  { t }: Translation,
+  { t }: Pick<Translation, 't'>,
 ): string {
   const { locale } = languageOf(translation.language);
   const day = (date: Date) => formatDate(date, locale);

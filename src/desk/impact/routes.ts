@@ -65,16 +65,17 @@ function readSource(root: string, file: string): Source {
     .map(([, named = '', lazy = '']) => join(dirname(file), named || lazy))
     .filter((path) => /\.(?:astro|tsx?)$/.test(path) && path !== catalogue);
   const asked = [...text.matchAll(/\bget(?:Entry|Collection)\(\s*'(\w+)'/g)];
-  // A name that is put together may be that of any value.
-  const composed = [...text.matchAll(/\{\{(fact|company)\.\$\{/g)];
+  const called = [...text.matchAll(/\b(fact|company)\((?:'([^']+)')?/g)];
   const collections = [
     ...asked.map(([, name = '']) => name),
-    ...composed.map(([, kind]) => (kind === 'fact' ? 'facts' : 'company')),
+    // A name that is no literal may be that of any value.
+    ...called.flatMap(([, kind, name]) => (name ? [] : kind === 'fact' ? 'facts' : 'company')),
   ];
+  const named = called.flatMap(([, kind, name]) => (name ? `${kind}.${name}` : []));
   return {
     imports,
     reads: new Set(collections.flatMap((name) => dataPathOf(name) ?? [])),
-    names: new Set(placeholdersIn(text).filter(valueNamed).map(withoutForm)),
+    names: new Set([...named, ...placeholdersIn(text).filter(valueNamed).map(withoutForm)]),
   };
 }
 

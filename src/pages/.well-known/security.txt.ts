@@ -8,10 +8,10 @@ import { translation } from '../../corpus/queries/page-context.ts';
 export const GET: APIRoute = async ({ site }) => {
   const statement = await getEntry('documents', 'security-statement');
   if (!statement) throw new Error('content/documents/security-statement.mdx is missing.');
-  const { fill } = translation('en');
+  const { company } = translation('en');
   return new Response(
     securityText({
-      contacts: [`mailto:${fill('{{company.email-security}}')}`, absoluteUrl(site, '/contact')],
+      contacts: [`mailto:${company('email-security')}`, absoluteUrl(site, '/contact')],
       expires: statement.data.review,
       policy: absoluteUrl(site, '/trust/bug-bounty'),
       canonical: absoluteUrl(site, '/.well-known/security.txt'),

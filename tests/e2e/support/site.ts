@@ -1,10 +1,8 @@
 // What the site shows, from the content as it stands: a test names words by their keys, and never types them.
 
-import type { Resources, Translation } from '../../../src/core/translation.ts';
-import { parseLocalePath } from '../../../src/corpus/read/locale-files.ts';
+import type { Translation } from '../../../src/core/translation.ts';
 import { versionsOf } from '../../../src/corpus/record/present.ts';
 import { recordPages } from '../../../src/corpus/record/record.ts';
-import { speak } from '../../../src/corpus/speech/speak.ts';
 import type { LanguageCode } from '../../../src/languages/list.ts';
 import { addresses, corpus, pageFor } from '../../content/real-content.ts';
 
@@ -22,17 +20,11 @@ export const englishPages = addresses
   .filter(({ kind, path }) => kind === 'page' && !alike.has(path))
   .map(({ path }) => path);
 
-const resources: Record<string, Record<string, object>> = {};
-for (const { file, data } of corpus.sources.values()) {
-  const { language = '', namespace = '' } = parseLocalePath(file) ?? {};
-  resources[language] = { ...resources[language], [namespace]: Object(data) };
-}
-const company = new Map([...corpus.company.values].map(([id, { value }]) => [id, value]));
-
 /** The words of a language as its pages show them, with facts and names filled in. */
 export function wordsIn(language: LanguageCode): Translation {
-  const words = resources as Record<string, Resources>;
-  return speak({ resources: words, facts: corpus.facts.values, company }, language);
+  const speech = corpus.speechOf(language);
+  if (!speech) throw new Error(`The words of "${language}" are broken.`);
+  return speech;
 }
 
 /** The English words. */

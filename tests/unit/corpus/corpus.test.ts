@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../src/core/pages.ts';
 import { readCorpus } from '../../../src/corpus/corpus.ts';
-import { speak } from '../../../src/corpus/speech/speak.ts';
-import type { Speak } from '../../../src/corpus/speech.ts';
 import { smallContent } from '../check/small-content.ts';
 
 const today = '2026-11-22';
 type Changes = Readonly<Record<string, string>>;
 
 /** The small content, read with some files changed or added. */
-function read(changes: Changes = {}, given: Speak = speak) {
+function read(changes: Changes = {}) {
   const texts = new Map(smallContent().map(({ path, text }) => [path, text]));
   for (const [name, text] of Object.entries(changes)) texts.set(`content/${name}`, text);
   return readCorpus(
     [...texts].map(([path, text]) => ({ path, text })),
-    given,
     today,
   );
 }
+const page = pages.find(({ text }) => text);
+if (!page) throw new Error('No page has a text.');
+const { path, words } = page;
 const facts = smallContent().find(({ path }) => path === 'content/facts.yaml')?.text ?? '';
 
 describe('the corpus', () => {
@@ -32,7 +32,7 @@ describe('the corpus', () => {
   test('hands on what is wrong with the way a file was saved', () => {
     const problem = { file: 'content/a', line: 1, message: 'M.' };
     const file = { path: 'content/documents/a.mdx', text: '', diagnostics: [problem] };
-    expect(readCorpus([file], speak, today).diagnostics).toContainEqual(problem);
+    expect(readCorpus([file], today).diagnostics).toContainEqual(problem);
   });
 
   test('knows a document by its address; of two at one address the first', () => {
@@ -92,10 +92,22 @@ describe('English', () => {
     expect(corpus.english?.t('common:name')).toBe('Exampla');
   });
 
-  test('is silent while its words are broken: a value is its name then', () => {
-    const corpus = read({}, () => {
-      throw new RangeError('content/locales/en/facts.json has no “businessDays”.');
+  test('and any other language name a page by the head of its text, if they have it', () => {
+    const section = '\n<Section id="a" title="A">\n\nText.\n\n</Section>\n';
+    const head = (title: string) => `title: ${title}\ndescription: D.\n---\n${section}`;
+    const { speechOf } = read({
+      [`documents${path}.mdx`]: `---\nkind: page\n${head('Our page')}`,
+      [`translations/fr${path}.mdx`]: `---\n${head('Notre page')}`,
     });
+    const titles = (['en', 'fr', 'de'] as const).map((code) =>
+      speechOf(code)?.t(`${words}:meta.title`),
+    );
+    expect(titles).toEqual(['Our page', 'Notre page', 'Our page']);
+  });
+
+  test('is silent while its words are broken: a value is its name then', () => {
+    const counting = facts.replace('unit: hour', 'unit: business-day');
+    const corpus = read({ 'facts.yaml': counting, 'locales/en/facts.json': '{}' });
     expect(corpus.english).toBeUndefined();
     expect(corpus.value('fact.reply-time')).toBe('fact.reply-time');
   });

@@ -100,15 +100,15 @@ describe('the deadlines', () => {
     const words = {
       t: (key: string, values: object = {}) =>
         `${key.replace('deadlines:bounds.', '')} ${Object.values(values)}`,
-      fill: (text: string) => text,
+      fact: (id: string, form?: string) => (form ? `${id} as ${form}` : id),
     };
     expect(deadlines.map((deadline) => periodOf(deadline, words))).toEqual([
-      '{{fact.refund}}',
-      'target {{fact.reply}}',
-      'target maximum {{fact.report}}',
-      'target {{fact.backup as every}}',
-      'maximum {{fact.cancel}}',
-      'maximum {{fact.answer}}',
+      'refund',
+      'target reply',
+      'target maximum report',
+      'target backup as every',
+      'maximum cancel',
+      'maximum answer',
     ]);
   });
 

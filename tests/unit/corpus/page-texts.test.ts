@@ -17,8 +17,8 @@ test('the text of a page is known by its path', () => {
 test('the head of a text names its page, and leaves its other words and those of other pages', () => {
   const words = { [page.words]: { meta: { title: 'Old' }, own: 'Word' }, other: { meta: {} } };
   const heads = [
-    { id, title: 'Title', description: 'What it says.' },
-    { id: 'legal/no-such-page', title: 'A document' },
+    { id, front: { title: 'Title', description: 'What it says.' } },
+    { id: 'legal/no-such-page', front: { title: 'A document' } },
   ];
   expect(withHeads(words, heads)).toEqual({
     [page.words]: { meta: { title: 'Title', description: 'What it says.' }, own: 'Word' },

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../../../src/corpus/schema/facts.ts';
-import { type Spoken, speak, translatedValue } from '../../../../src/corpus/speech/speak.ts';
+import {
+  type Spoken,
+  speak,
+  spokenValue,
+  translatedValue,
+  tryToSpeak,
+} from '../../../../src/corpus/speech/speak.ts';
 
 const common = { means: 'M.', source: 'S.' };
 const facts = new Map<string, Fact>([
@@ -72,8 +78,19 @@ describe('a language', () => {
     expect(() => speak(without)).toThrow(
       new RangeError('content/locales/en/facts.json has no “businessDays”.'),
     );
-    expect(speak({ ...without, facts: new Map() }).variables.fact).toEqual({});
+    expect(tryToSpeak(without, 'en')).toBeUndefined();
+    expect(tryToSpeak({ ...without, facts: new Map() }, 'en')?.variables.fact).toEqual({});
   });
+});
+
+test('a value is found by its name, and a name without a value stays', () => {
+  const variables = { fact: { 'reply-time': '1–2 hours' }, company: { brand: 'Exampla' } };
+  expect(spokenValue('fact.reply-time', variables)).toBe('1–2 hours');
+  expect(spokenValue('company.brand', variables)).toBe('Exampla');
+  for (const name of ['fact.brand', 'company.reply-time', 'price.brand', 'brand']) {
+    expect(spokenValue(name, variables)).toBe(name);
+  }
+  expect(spokenValue('company.brand', undefined)).toBe('company.brand');
 });
 
 test('a value is translated by a text that is not empty, in the group that is asked for', () => {

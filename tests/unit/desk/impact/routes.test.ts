@@ -39,8 +39,8 @@ test('what a page reads and names is found through its imports; what a comment n
     'src/a.ts':
       "// Fills {{company.brand}}.\nimport { b } from './b.ts';\nexport { c } from './c.ts';\nawait import('./d.ts');\n",
     'src/b.ts':
-      "import './a.ts';\nawait getEntry(\n  'claims',\n  'claims');\nfill('{{ fact.a as every }}');\n",
-    'src/c.ts': `import { a } from './a.ts';\nfill(\`{{company.\${id}}}\`);\n`,
+      "import './a.ts';\nawait getEntry(\n  'claims',\n  'claims');\nfill('{{ fact.a as every }}', company('brand'));\n",
+    'src/c.ts': "import { a } from './a.ts';\nconst value = words.company(id);\n",
     'src/d.ts': "await getCollection('risks');\n",
   };
   for (const [file, text] of Object.entries(sources)) {
@@ -49,7 +49,7 @@ test('what a page reads and names is found through its imports; what a comment n
   }
   expect(routesOf(root)).toEqual([
     {
-      ...{ path: '/', isPage: true, names: new Set(['fact.a']) },
+      ...{ path: '/', isPage: true, names: new Set(['company.brand', 'fact.a']) },
       reads: new Set(['content/claims.yaml', 'content/company.yaml', 'content/risks.yaml']),
     },
     { path: '/feed.…', isPage: false, reads: new Set(), names: new Set() },
