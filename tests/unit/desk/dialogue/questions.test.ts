@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AnswerError, answersTo, oneOf } from '../../../../src/desk/dialogue/questions.ts';
-import { editor } from '../../scripts/status-cli/support.ts';
+import { editor } from '../status/support.ts';
 
 const questions = [
   { key: 'name', ask: 'What is it called?' },

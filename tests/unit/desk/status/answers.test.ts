@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { iso, readInstant } from '../../../../scripts/status-cli/instants.ts';
+import { iso, readInstant } from '../../../../src/desk/status/answers.ts';
 
 const now = new Date('2026-11-20T10:07:00Z');
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkTexts } from '../../../../scripts/status-cli/content-edit.ts';
-import { changeMaintenance } from '../../../../scripts/status-cli/maintenance-change.ts';
-import { moveAsOf } from '../../../../scripts/status-cli/status-texts.ts';
 import { AnswerError } from '../../../../src/desk/dialogue/questions.ts';
-import { editor, maintenance, work } from './support.ts';
+import { checkTexts } from '../../../../src/desk/status/command.ts';
+import { moveAsOf } from '../../../../src/desk/status/edit-records.ts';
+import { changeMaintenance } from '../../../../src/desk/status/maintenance.ts';
+import { editor, maintenance, work, workOn } from './support.ts';
 
 const announced = {
   title: 'New cables',
@@ -79,7 +79,11 @@ describe('maintenance that is planned', () => {
     const given = work({ id: 'work', change: 'cancelled', text: 'Not needed.' });
     expect((await change(given)).problems).toEqual([]);
     await expect(
-      changeMaintenance({ ...given, flags: { id: 'work', text: 'Again.' } }),
+      changeMaintenance({
+        ...given,
+        ...workOn(given.texts),
+        flags: { id: 'work', text: 'Again.' },
+      }),
     ).rejects.toEqual(
       new AnswerError([
         '--id: the maintenance "work" was called off. Those that may go on: none. Leave --id out for a new one.',

@@ -3,11 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runStatusCheck } from '../../../../scripts/status-cli/check-command.ts';
-import { runStatusCommand } from '../../../../scripts/status-cli/command.ts';
-import { changeIncident, incidentFlags } from '../../../../scripts/status-cli/incident-change.ts';
 import { loadCorpus } from '../../../../src/build/corpus.ts';
 import { check } from '../../../../src/check/check.ts';
+import { runStatusCheck, runStatusCommand } from '../../../../src/desk/status/command.ts';
+import { changeIncident, incidentFlags } from '../../../../src/desk/status/incident.ts';
 import { smallContent } from '../../check/small-content.ts';
 
 /** Periods of the page, and its words as the commands print them. */
@@ -99,6 +98,19 @@ describe('nothing is written', () => {
     expect(said.at(-1)).toBe('Nothing was written.');
     expect(await everything()).toEqual(before);
   });
+});
+
+test('records that have mistakes already are told, and nothing is written', async () => {
+  const path = join(root, 'content/status/incidents.yaml');
+  await writeFile(path, (await readFile(path, 'utf8')).replace('severity: P3', 'severity: P7'));
+  const before = await everything();
+  expect(await incident(...good)).toBe(1);
+  expect(said).toEqual([
+    'The records have mistakes already. Mend these first:',
+    expect.stringContaining('found P7, expected one of P1, P2, P3'),
+    'Nothing was written.',
+  ]);
+  expect(await everything()).toEqual(before);
 });
 
 test('the flags are told on request', async () => {

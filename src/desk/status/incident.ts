@@ -1,19 +1,17 @@
 // Purpose: turns an editor's answers on an incident into a record: a new one, or the next step of one that is open.
 
-import { AnswerError, answersTo, oneOf, type Question } from '../../src/desk/dialogue/questions.ts';
 import {
   type Incident,
   impacts,
   incidentStates,
   incidentTypes,
-  type StatusRecords,
   severities,
-} from '../../src/status/records.ts';
-import { isOpen } from '../../src/status/state.ts';
+} from '../../status/records.ts';
+import { isOpen } from '../../status/state.ts';
+import { AnswerError, answersTo, oneOf, type Question } from '../dialogue/questions.ts';
+import { freeId, instantProblem, iso, readInstant } from './answers.ts';
 import type { Outcome, Work } from './command.ts';
-import { iso, readInstant } from './instants.ts';
-import { freeId, instantProblem, knownRecords } from './record-answers.ts';
-import { addRecord, continueRecord } from './status-texts.ts';
+import { addRecord, continueRecord } from './edit-records.ts';
 
 /** The flags of the command, with what each takes. */
 export const incidentFlags = {
@@ -32,13 +30,12 @@ export const incidentFlags = {
 
 /** Changes the texts by the editor's answers. */
 export async function changeIncident(work: Work): Promise<Outcome> {
-  const records = knownRecords(work);
-  const id = await whichIncident(work, records);
-  const incident = records.incidents.find((each) => each.id === id);
-  return incident ? continueIncident(work, incident) : beginIncident(work, records);
+  const id = await whichIncident(work);
+  const incident = work.records.incidents.find((each) => each.id === id);
+  return incident ? continueIncident(work, incident) : beginIncident(work);
 }
 
-async function whichIncident({ flags, terminal }: Work, { incidents }: StatusRecords) {
+async function whichIncident({ flags, terminal, records: { incidents } }: Work) {
   const open = incidents.filter(isOpen).map(({ id }) => id);
   if (flags['id'] !== undefined) {
     if (open.includes(flags['id'])) return flags['id'];
@@ -95,10 +92,8 @@ async function continueIncident(
   return { confirmed: Object.keys(incident.impact) };
 }
 
-async function beginIncident(
-  { texts, flags, now, terminal }: Work,
-  records: StatusRecords,
-): Promise<Outcome> {
+async function beginIncident(work: Work): Promise<Outcome> {
+  const { texts, records, flags, now, terminal } = work;
   const known = records.components.map(({ id }) => id);
   const answers = await answersTo(
     [

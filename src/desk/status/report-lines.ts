@@ -1,13 +1,13 @@
 // Purpose: what readers of the status page will see, as lines of text for its editor. Pure.
 
-import { formatDate, formatDuration, formatInstant, formatInterval } from '../../src/core/dates.ts';
-import { createTranslation } from '../../src/corpus/speech/create-translation.ts';
-import { day } from '../../src/status/intervals.ts';
-import { type LogEntry, plannedOf, recentLog } from '../../src/status/log.ts';
-import type { StatusRecords } from '../../src/status/records.ts';
-import { overallOf, phaseOf, staleAfter, stateOf } from '../../src/status/state.ts';
-import { componentsOf } from '../../src/status/timeline.ts';
-import { measured, measuredOf, published } from '../../src/status/uptime.ts';
+import { formatDate, formatDuration, formatInstant, formatInterval } from '../../core/dates.ts';
+import { createTranslation } from '../../corpus/speech/create-translation.ts';
+import { day } from '../../status/intervals.ts';
+import { type LogEntry, plannedOf, recentLog } from '../../status/log.ts';
+import type { StatusRecords } from '../../status/records.ts';
+import { overallOf, phaseOf, staleAfter, stateOf } from '../../status/state.ts';
+import { componentsOf } from '../../status/timeline.ts';
+import { measured, measuredOf, published } from '../../status/uptime.ts';
 
 const locale = 'en-GB';
 

@@ -1,12 +1,11 @@
 // Purpose: turns an editor's answers on maintenance into a record: newly announced, or the next step of one that is planned.
 
-import { AnswerError, answersTo, oneOf } from '../../src/desk/dialogue/questions.ts';
-import { type Maintenance, planChanges, type StatusRecords } from '../../src/status/records.ts';
-import { phaseOf } from '../../src/status/state.ts';
+import { type Maintenance, planChanges } from '../../status/records.ts';
+import { phaseOf } from '../../status/state.ts';
+import { AnswerError, answersTo, oneOf } from '../dialogue/questions.ts';
+import { freeId, instantProblem, iso, readInstant } from './answers.ts';
 import type { Outcome, Work } from './command.ts';
-import { iso, readInstant } from './instants.ts';
-import { freeId, instantProblem, knownRecords } from './record-answers.ts';
-import { addRecord, continueRecord } from './status-texts.ts';
+import { addRecord, continueRecord } from './edit-records.ts';
 
 const changes = ['none', ...planChanges];
 
@@ -24,13 +23,12 @@ export const maintenanceFlags = {
 
 /** Changes the texts by the editor's answers. */
 export async function changeMaintenance(work: Work): Promise<Outcome> {
-  const records = knownRecords(work);
-  const id = await whichMaintenance(work, records);
-  const planned = records.maintenance.find((each) => each.id === id);
-  return planned ? continueMaintenance(work, planned) : announceMaintenance(work, records);
+  const id = await whichMaintenance(work);
+  const planned = work.records.maintenance.find((each) => each.id === id);
+  return planned ? continueMaintenance(work, planned) : announceMaintenance(work);
 }
 
-async function whichMaintenance({ flags, terminal, now }: Work, { maintenance }: StatusRecords) {
+async function whichMaintenance({ flags, terminal, now, records: { maintenance } }: Work) {
   const alive = maintenance
     .filter((each) => phaseOf(each, now) !== 'cancelled')
     .map(({ id }) => id);
@@ -85,10 +83,8 @@ async function continueMaintenance(
   return { confirmed: planned.components };
 }
 
-async function announceMaintenance(
-  { texts, flags, now, terminal }: Work,
-  records: StatusRecords,
-): Promise<Outcome> {
+async function announceMaintenance(work: Work): Promise<Outcome> {
+  const { texts, records, flags, now, terminal } = work;
   const known = records.components.map(({ id }) => id);
   const answers = await answersTo(
     [
