@@ -1,12 +1,13 @@
 /**
  * What a claim may be: a certificate is held; controls follow a framework without one; an application or audit is under
- * way; a promise or policy; a figure that was measured.
+ * way; a duty by agreement or law; a rule of the company's own, promised to nobody; a figure that was measured.
  */
 export const claimStatuses = [
   'certified',
   'aligned',
   'in-process',
   'commitment',
+  'policy',
   'measured',
 ] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
@@ -37,5 +38,6 @@ export function claimState({
   readonly evidence: string;
 }): 'full' | 'half' | 'open' {
   if (status === 'aligned' || status === 'in-process') return 'half';
-  return status === 'commitment' || evidence === noEvidence ? 'open' : 'full';
+  const isOwn = status === 'commitment' || status === 'policy';
+  return isOwn || evidence === noEvidence ? 'open' : 'full';
 }

@@ -16,6 +16,7 @@ export const roles = [
   'payer',
   'consumer',
   'data-subject',
+  'disabled-person',
   'data-authority',
   'authorities',
 ] as const;

@@ -28,7 +28,7 @@ test.each<[string, Change, string]>([
   [
     'a role that there is not',
     ['facts.yaml', 'to: enquirer', 'to: enquirr'],
-    'facts.yaml:7  "to" in "duty" in "reply-time": found enquirr, expected one of merchant, enquirer, complainant, payer, consumer, data-subject, data-authority, authorities. Did you mean "enquirer"?',
+    'facts.yaml:7  "to" in "duty" in "reply-time": found enquirr, expected one of merchant, enquirer, complainant, payer, consumer, data-subject, disabled-person, data-authority, authorities. Did you mean "enquirer"?',
   ],
   [
     'a kind that there is not',

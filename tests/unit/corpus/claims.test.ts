@@ -5,7 +5,7 @@ const states = (evidence: string) =>
   Object.fromEntries(claimStatuses.map((status) => [status, claimState({ status, evidence })]));
 
 test('only what is certified or measured, with evidence, is shown as proven', () => {
-  const half = { aligned: 'half', 'in-process': 'half', commitment: 'open' };
+  const half = { aligned: 'half', 'in-process': 'half', commitment: 'open', policy: 'open' };
   expect(states('Report 1 of 20 November 2026')).toEqual({
     ...half,
     certified: 'full',
