@@ -91,8 +91,7 @@ export function keyRefused(given: boolean): Answer {
 }
 
 /** Builds the answer to a body that could not be read. */
-export function bodyRefused(path: string, status: 400 | 408 | 413): Answer {
+export function bodyRefused(path: string, status: 400 | 413): Answer {
   if (status === 413) return errorFor(path, 413, 'request_too_large', 'Request body is too large');
-  if (status === 408) return errorFor(path, 408, 'request_timeout', 'Request body came too slowly');
   return errorFor(path, 400, 'bad_json', 'Could not read request body');
 }

@@ -37,7 +37,7 @@ export interface Gateway {
 const HOST = '127.0.0.1';
 // A foreign page can let its own host name resolve to this machine (DNS rebinding), but its requests still carry that name.
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
-const BODY_LIMITS = { bytes: 16 * 1024, timeoutMs: 10_000 };
+const BODY_BYTES = 16 * 1024;
 const DRAIN_MS = 1_000;
 
 /**
@@ -75,7 +75,7 @@ export async function openGateway(
     if (headers.apikey !== serving.key) return keyRefused(headers.apikey !== undefined);
     if (route.takes && !route.takes(query)) return notFound(path);
 
-    const body = method === 'POST' ? await readBody(request, BODY_LIMITS) : { text: '' };
+    const body = method === 'POST' ? await readBody(request, BODY_BYTES) : { text: '' };
     if ('status' in body) return bodyRefused(path, body.status);
     return route.answer({
       query,
@@ -101,24 +101,12 @@ export async function openGateway(
     write(request, response, answer, crossOrigin.headersFor(request.headers.origin));
   }
 
-  const server = createServer(
-    {
-      maxHeaderSize: 8 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-    },
-    (request, response) => {
-      const work = handle(request, response)
-        .catch((error) => log(`An answer could not be written: ${error}`))
-        .finally(() => open.delete(work));
-      open.add(work);
-    },
-  );
-  server.maxHeadersCount = 64;
-  server.maxConnections = 256;
-
+  const server = createServer((request, response) => {
+    const work = handle(request, response)
+      .catch((error) => log(`An answer could not be written: ${error}`))
+      .finally(() => open.delete(work));
+    open.add(work);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotBind(error, port)));
     server.listen(port, HOST, resolve);
@@ -154,7 +142,6 @@ function write(
     'x-content-type-options': 'nosniff',
     ...crossOriginHeaders,
     ...answer.headers,
-    ...(answer.status === 408 ? { connection: 'close' } : {}),
   });
   response.end(answer.body);
   // If the connection were closed while the client still sends, the answer would be lost. So the rest of the request is read,

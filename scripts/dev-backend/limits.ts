@@ -19,24 +19,14 @@ export interface Limiter {
   take(key: string): CountedTry | RefusedTry;
 }
 
-const SWEEP_ABOVE_KEYS = 1_000;
-
 /** Creates a limiter that allows `limit` tries of one key within any `windowMs` milliseconds. */
 export function createLimiter(limit: number, windowMs: number): Limiter {
   const tries = new Map<string, number[]>();
 
-  const recent = (key: string, now: number): number[] => {
-    const kept = (tries.get(key) ?? []).filter((time) => now - time < windowMs);
-    if (kept.length === 0) tries.delete(key);
-    else tries.set(key, kept);
-    return kept;
-  };
-
   return {
     take(key) {
       const now = performance.now();
-      if (tries.size > SWEEP_ABOVE_KEYS) for (const other of [...tries.keys()]) recent(other, now);
-      const kept = recent(key, now);
+      const kept = (tries.get(key) ?? []).filter((time) => now - time < windowMs);
       const oldest = kept[0];
       if (oldest !== undefined && kept.length >= limit) {
         return { allowed: false, retryAfterSeconds: Math.ceil((oldest + windowMs - now) / 1000) };

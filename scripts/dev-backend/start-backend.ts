@@ -39,7 +39,6 @@ const SITE_ORIGINS = [localPorts.site, localPorts.dev].flatMap((port) => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,
 ]);
-const HOUR_MS = 3_600_000;
 const SUPABASE = new URL('../../supabase/', import.meta.url);
 
 /**
@@ -75,8 +74,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     await applySecrets(connection, secrets, settings);
     const { sessionSeconds } = settings;
     await expire(connection, sessionSeconds);
-    const hourly = setInterval(() => void expire(connection, sessionSeconds).catch(log), HOUR_MS);
-    cleanUp.push(async () => clearInterval(hourly));
 
     const signer = createSigner(secrets.signingKeys);
     const { maySignIn, sessionStands, isBarred } = createStanding(connection, sessionSeconds);

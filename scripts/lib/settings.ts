@@ -5,7 +5,6 @@ import { readDelivery, readPublicKey } from '../../src/build/settings.ts';
 import { backendOrigin } from '../../src/core/backend.ts';
 import type { ContactDelivery } from '../../src/core/contact-delivery.ts';
 import { keySetting, signingKey } from '../../src/corpus/record/signature.ts';
-import { loadOrCreatePublishableKey } from '../dev-backend/secrets.ts';
 
 /** What the pages are built with, under the names by which their code reads it. */
 export type BuildSettings = {
@@ -30,7 +29,12 @@ export async function buildSettings(
     ...(signingKey(pem) && pem ? { [keySetting]: pem } : {}),
     PUBLIC_SUPABASE_URL: backendOrigin(env),
     PUBLIC_CONTACT_DELIVERY: readDelivery(env),
-    PUBLIC_SUPABASE_PUBLISHABLE_KEY:
-      readPublicKey(env) ?? (await loadOrCreatePublishableKey(dataDir)),
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: readPublicKey(env) ?? (await embeddedKey(dataDir)),
   };
+}
+
+/** The embedded backend is loaded where it is used: a build with the settings of a hosted project does without it. */
+async function embeddedKey(dataDir: string): Promise<string> {
+  const { loadOrCreatePublishableKey } = await import('../dev-backend/secrets.ts');
+  return loadOrCreatePublishableKey(dataDir);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,6 +51,28 @@ describe('the settings of a build', () => {
       'found 6 characters that cannot be read as one.',
     );
   });
+});
+
+test('a build with the settings of a hosted project imports nothing of the embedded backend', () => {
+  const root = new URL('../../../../', import.meta.url);
+  const program = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      load(url, context, next) {
+        if (url.includes('/scripts/dev-backend/')) throw new Error('It loads ' + url);
+        return next(url, context);
+      },
+    });
+    const { default: config } = await import('./astro.config.mjs');
+    const { 'astro:config:setup': setUp } = config.integrations.find(({ name }) => name === 'environment').hooks;
+    await setUp({ command: 'build' });`;
+  const args = ['--input-type=module', '--eval', program];
+  const build = (env: Record<string, string>) =>
+    spawnSync(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+  const hosted = build({ PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key });
+  expect([hosted.status, hosted.stderr.toString()]).toEqual([0, '']);
+  const own = build({ PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' });
+  expect(own.stderr.toString()).toContain('It loads file:');
 });
 
 describe('refused, with a sentence, is', () => {
