@@ -4,7 +4,7 @@
 // Usage: npm run translations:accept -- [--language de] [--document legal/terms-of-service] [--unchanged].
 
 import { loadCorpus } from '../src/build/corpus.ts';
-import { isoDate } from '../src/core/dates.ts';
+import { isoDate } from '../src/core/iso-date.ts';
 import { demandSound, readScope } from '../src/desk/accept/scope.ts';
 import { acceptTranslations } from '../src/desk/accept/translations.ts';
 import { writeFiles } from '../src/desk/accept/write-files.ts';

@@ -2,8 +2,10 @@
 // “*” for any letters within a word, “a|b” for one of several words (“a_b” if one of these is two words), “<name>” for a
 // phrase of a list; “?” after a word makes it optional.
 import type { LanguageCode } from '../languages/list.ts';
+import { rulesOf } from '../languages/rules.ts';
+import { evenSpelling, letters } from '../languages/spelling.ts';
 
-/** Finds phrases in a text that is `plain` and in lower case. The groups of a match are the words that stood for “…”. */
+/** Finds phrases in a text that is `evenSpelling` and in lower case. The groups of a match are the words that stood for “…”. */
 export type Pattern = (text: string, holds?: Holds) => RegExpExecArray[];
 
 /** Whether a text contains a part of a word. */
@@ -65,7 +67,7 @@ function partsOf(phrase: string, source: PhraseSource): readonly (readonly strin
 const shortest = (parts: readonly string[]) => Math.min(...parts.map(({ length }) => length));
 
 function partOf(word: string, { language }: PhraseSource): string {
-  const pieces = plain(word, language)
+  const pieces = evenSpelling(word, language)
     .trim()
     .toLowerCase()
     .split(/[*#_]|(?<=')\s/);
@@ -75,51 +77,11 @@ function partOf(word: string, { language }: PhraseSource): string {
 const tokensOf = (phrase: string) => phrase.replaceAll('…', ' … ').trim().split(/\s+/);
 const listName = (token: string) => /^<(.+)>$/.exec(token)?.[1];
 
-/** A text in the spelling in which phrases are searched: without marks that are invisible or optional. */
-export function plain(text: string, language: LanguageCode): string {
-  const common = text
-    .normalize('NFKC')
-    .replace(/[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\u00ad\ufeff]/g, '')
-    .replace(/[‐‑‒−]/g, '-')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/(?<=\d)\s+(?=%)/g, '')
-    .replace(/\s+/g, ' ');
-  switch (language) {
-    case 'ar':
-      return common
-        .replace(/[\u064b-\u0652\u0670\u0640]/g, '')
-        .replace(/[أإآٱ]/g, 'ا')
-        .replace(/ؤ/g, 'و')
-        .replace(/ئ/g, 'ي')
-        .replace(/ى/g, 'ي')
-        .replace(/ة/g, 'ه');
-    case 'fr':
-      // An elision counts as a separate word: “n’est”.
-      return common.replace(/(?<=\p{L})'(?=\p{L})/gu, "' ");
-    case 'hi':
-      return common
-        .normalize('NFD')
-        .replace(/\u093c/g, '')
-        .replace(/ँ/g, 'ं')
-        .normalize('NFC');
-    case 'zh':
-      return common.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
-    default:
-      return common;
-  }
-}
-
-/**
- * Letters, their marks and digits of every script before Han in Unicode, without commas and full stops. Unicode properties
- * would say the same, but would make an expression a hundred times slower to prepare.
- */
-const letter = String.raw`\w\u00c0-\u060b\u060d-\u061a\u0620-\u0963\u0966-\u1fff`;
-
 /** What may stand between two words of a phrase. */
 const spaceOf = (language: LanguageCode) =>
   isUnspaced(language) ? String.raw`[\s"“”《》()]*` : String.raw`[\s,"“”„«»()/-]+`;
 
-const isUnspaced = (language: LanguageCode) => language === 'zh';
+const isUnspaced = (language: LanguageCode) => rulesOf(language).unspaced === true;
 
 function phraseSource(phrase: string, source: PhraseSource): string {
   const { language } = source;
@@ -149,10 +111,10 @@ function tokenSource(token: string, source: PhraseSource): string {
   }
   const words = token.split('|').map((word) => {
     const joined = word.split('_').map((part) => {
-      const letters = spelled(part, source.language)
-        .replaceAll('*', `[${letter}'-]*`)
+      const word = spelled(part, source.language)
+        .replaceAll('*', `[${letters}'-]*`)
         .replaceAll('#', String.raw`\d[\d.,]*`);
-      return edged(letters, source.language);
+      return edged(word, source.language);
     });
     return joined.join(spaceOf(source.language));
   });
@@ -161,21 +123,17 @@ function tokenSource(token: string, source: PhraseSource): string {
 
 /** Words in the spelling of the texts, escaped for an expression. “*” is kept for the caller. */
 function spelled(words: string, language: LanguageCode): string {
-  return plain(words, language)
+  return evenSpelling(words, language)
     .trim()
     .toLowerCase()
     .replace(/[\\^$.+?()[\]{}/|]/g, '\\$&');
 }
 
-/**
- * A word with its boundaries. A language without spaces has none; Arabic writes the article and prepositions as part of the
- * word.
- */
+/** A word with its boundaries. A language without spaces has none. */
 function edged(word: string, language: LanguageCode): string {
   if (isUnspaced(language) && /\p{Script=Han}/u.test(word)) return word;
   const [before, after] = isUnspaced(language)
     ? [String.raw`(?<![a-z\d])`, String.raw`(?![a-z\d])`]
-    : [`(?<![${letter}])`, `(?![${letter}])`];
-  const attached = language === 'ar' ? '(?:[وف]?[بلكس]?(?:ال)?|و?لل)' : '';
-  return `${before}${attached}${word}${after}`;
+    : [`(?<![${letters}])`, `(?![${letters}])`];
+  return `${before}${rulesOf(language).proclitics ?? ''}${word}${after}`;
 }

@@ -3,7 +3,9 @@
 import { memoOf } from '../core/memo.ts';
 import type { ClaimWords, Phrases } from '../corpus/schema/claim-words.ts';
 import type { LanguageCode } from '../languages/list.ts';
-import { type Holds, holdsIn, type Pattern, patternOf, plain } from './claim-phrases.ts';
+import { rulesOf } from '../languages/rules.ts';
+import { evenSpelling } from '../languages/spelling.ts';
+import { type Holds, holdsIn, type Pattern, patternOf } from './claim-phrases.ts';
 
 type Kind = ClaimWords['kinds'][number];
 
@@ -21,9 +23,6 @@ export type Reading = { readonly names: readonly Named[]; readonly said: readonl
 
 /** Reads sentences of one language. It keeps its results, because most sentences are the same at the next reading. */
 export type Reader = (text: string) => Reading;
-
-/** In these languages the word for “not” may stand at the end, after what it denies. */
-const lateVerbs: readonly LanguageCode[] = ['de', 'hi', 'zh'];
 
 /** More sentences than a language has. */
 const recentTexts = 20_000;
@@ -74,7 +73,7 @@ export function readerOf(
     const before = afterLast(text.slice(clause.start, start));
     const gaps = match.slice(1).filter((gap) => gap !== undefined);
     const after = text.slice(end, clause.end);
-    const following = lateVerbs.includes(language)
+    const following = rulesOf(language).lateNegation
       ? beforeFirst(after)
       : (/^(?:\s*\S+){0,1}/.exec(after)?.[0] ?? '');
     const quiet = [before, ...gaps.map((gap) => afterJoint(gap)), following].join(' \n ');
@@ -101,7 +100,7 @@ export function readerOf(
   return (typed) => recall(typed, () => read(typed));
 
   function read(typed: string): Reading {
-    const shown = plain(typed, language);
+    const shown = evenSpelling(typed, language);
     const text = shown.toLowerCase();
     const holds = holdsIn(text);
     const readings = clausesOf(text, holds).map((clause): Reading => {

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { ReadGlossary } from '../corpus/read/glossaries.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import type { Path } from '../corpus/read/source.ts';
-import { defaultLanguage, languages } from '../languages/list.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
 import {
   forbiddenOf,
   holds,
@@ -61,7 +61,7 @@ export function glossaryRules(corpus: Corpus): Diagnostic[] {
 }
 
 /** `evenText` for the texts around entries, which many entries have in common. */
-function evenTexts(language: string): (text: string) => string {
+function evenTexts(language: LanguageCode): (text: string) => string {
   const even = memoOf<string>(1);
   return (text) => even(text, () => evenText(text, language));
 }

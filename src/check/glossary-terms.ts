@@ -5,6 +5,7 @@ import { replacePlaceholders } from '../core/placeholders.ts';
 import type { ReadGlossary } from '../corpus/read/glossaries.ts';
 import type { Path } from '../corpus/read/source.ts';
 import type { Forbidden, Term } from '../corpus/schema/glossary.ts';
+import type { LanguageCode } from '../languages/list.ts';
 import { englishPattern, wordPattern } from './word-forms.ts';
 
 /** A word of a row, and its pattern. */
@@ -43,7 +44,7 @@ const englishWords = (english: string, { en = [] }: Term) => [
   ...en,
 ];
 
-const forbiddenWords = (words: readonly string[], language: string): Word[] =>
+const forbiddenWords = (words: readonly string[], language: LanguageCode): Word[] =>
   words.map((word) => ({ word, pattern: wordPattern(word, language, 'as it is') }));
 
 /** A row of forbidden words, ready to be searched for. */

@@ -1,6 +1,7 @@
 // Rules for the front matter of all documents together: places in the legal hub, order of dates, length of the description
 // with its names filled in. Keys that fail their own schema are not checked again.
-import { isoDate } from '../core/dates.ts';
+
+import { isoDate } from '../core/iso-date.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';

@@ -1,6 +1,6 @@
 // Finds the numbers with a unit in a sentence: durations, shares, sums of money, counts of named things, ranges of time of
 // day, 24/7, and names with a number in them, such as AES-256.
-import { numberPattern, parseNumber } from './number-words.ts';
+import { numberPattern, parseNumber } from '../languages/english-numbers.ts';
 import { idioms, numberHint } from './time-idioms.ts';
 
 /** What a number measures; only numbers of one measure can be compared. */

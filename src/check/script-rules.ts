@@ -4,23 +4,11 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isLanguageCode, languageOf } from '../languages/list.ts';
+import { rulesOf } from '../languages/rules.ts';
 import { translatedEntries } from './translated-entries.ts';
 
 /** The name of the script in Unicode, where a locale has another code for it. */
 const letters: Readonly<Record<string, string>> = { Hans: 'Hani', Hant: 'Hani' };
-/** Letters of the script that the language itself does not have. */
-const strangers: Readonly<Record<string, { readonly letters: RegExp; readonly of: string }>> = {
-  ar: {
-    letters: /[\u06a9\u06cc\u06be\u06c1\u06d5\ufb50-\ufdff\ufe70-\ufefc]+/u,
-    of: 'Persian or Urdu, or a shape of print',
-  },
-  zh: {
-    letters:
-      /[們個來時國說對為這會過發學經點長間問開無業關實現電動機門產務價資數據應該從權錢賬證險準則約護隱網]/u,
-    of: 'traditional Chinese',
-  },
-};
-
 /** Letters and digits of a script that is not the language's. */
 export function scriptRules(corpus: Corpus): Diagnostic[] {
   return translatedEntries(corpus).flatMap(({ language, file, line, name, text }) => {
@@ -31,7 +19,7 @@ export function scriptRules(corpus: Corpus): Diagnostic[] {
       line,
       message: `“${found}” in ${name} is ${what}.`,
     });
-    const own = strangers[language];
+    const own = isLanguageCode(language) ? rulesOf(language).strangers : undefined;
     const [word] = foreign.exec(text) ?? [];
     const [letter] = own?.letters.exec(text) ?? [];
     const [digit] = /(?![0-9])\p{Nd}+/u.exec(text) ?? [];

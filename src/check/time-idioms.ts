@@ -1,5 +1,5 @@
 // Times that are written without a number, as patterns with their values. Pure data.
-import { numberPattern } from './number-words.ts';
+import { numberPattern } from '../languages/english-numbers.ts';
 
 /** "A day" alone is ordinary prose: only "within a day" is a time. */
 export const idioms = [

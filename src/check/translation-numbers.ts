@@ -4,8 +4,7 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { type CutSection, nodesOf } from '../corpus/translations/sections.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
-import { numberPattern, parseNumber } from './number-words.ts';
-import { wordedNumbers } from './number-words-of.ts';
+import { rulesOf } from '../languages/rules.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
 import { uniqueBy } from './unique-by.ts';
 import type { Waivable } from './waivers.ts';
@@ -19,11 +18,6 @@ type Typed = {
   /** Whether it stands in digits. */
   readonly digits: boolean;
 };
-
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
-];
 
 /** The numbers that only a section of a translation has, or only its English. */
 export function translationNumbers(corpus: Corpus): Waivable[] {
@@ -64,11 +58,7 @@ const known = new WeakMap<CutSection, readonly Typed[]>();
 function numbersOf(section: CutSection, language: LanguageCode): readonly Typed[] {
   const numbers =
     known.get(section) ??
-    runsOf(section).flatMap((run) =>
-      language === defaultLanguage
-        ? englishNumbers(run)
-        : [...digitsIn(run, language), ...wordsIn(run, language)],
-    );
+    runsOf(section).flatMap((run) => [...digitsIn(run, language), ...wordsIn(run, language)]);
   known.set(section, numbers);
   return numbers;
 }
@@ -96,22 +86,6 @@ function runsOf(section: CutSection): Run[] {
   ];
 }
 
-function englishNumbers(run: Run): Typed[] {
-  const found = [...run.text.matchAll(englishPattern)];
-  const numbers = found.map(({ 0: typed, index }) =>
-    typedIn(run, parseNumber(typed), typed, index, /\d/.test(typed)),
-  );
-  // A digit inside a word, such as the 2 of PSD2, counts too.
-  const digits = digitsIn(run, defaultLanguage);
-  const named = months.flatMap((month, index) =>
-    run.text.includes(month) ? [typedIn(run, index + 1, month, 0, false)] : [],
-  );
-  const twice = /\b(?:twice|both)\b/i.test(run.text) ? [typedIn(run, 2, 'twice', 0, false)] : [];
-  return [...numbers, ...digits, ...named, ...twice];
-}
-
-const englishPattern = new RegExp(`(?<![\\p{L}\\d.,])(?:${numberPattern})`, 'giu');
-
 const digitPatterns = new Map<LanguageCode, RegExp>();
 
 /**
@@ -136,9 +110,9 @@ function digitPattern(language: LanguageCode): RegExp {
 }
 
 function wordsIn(run: Run, language: LanguageCode): Typed[] {
-  return wordedNumbers(run.text, language).map(({ value, typed, at }) =>
-    typedIn(run, value, typed, at, false),
-  );
+  return rulesOf(language)
+    .numerals(run.text)
+    .map(({ value, typed, at }) => typedIn(run, value, typed, at, /\d/.test(typed)));
 }
 
 function typedIn(run: Run, value: number, typed: string, index: number, digits: boolean): Typed {

@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { editionPath } from './addresses.ts';
-import { isoDate } from './dates.ts';
+import { isoDate } from './iso-date.ts';
 
 /**
  * A page of the sitemap, and the languages in which the whole of it can be read, English among them: their editions stand in

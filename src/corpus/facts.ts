@@ -1,5 +1,5 @@
-import { setList, setQuantity, setTogether } from '../core/typesetting.ts';
 import { languages } from '../languages/list.ts';
+import { setList, setQuantity, setTogether } from '../languages/typesetting.ts';
 import { type Fact, weekdays } from './schema/facts.ts';
 
 /**

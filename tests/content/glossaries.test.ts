@@ -5,14 +5,14 @@ import { glossaryRules } from '../../src/check/glossary-rules.ts';
 import { termFinder, termsOf } from '../../src/check/glossary-terms.ts';
 import { translatedEntries } from '../../src/check/translated-entries.ts';
 import { evenText } from '../../src/check/word-forms.ts';
-import { defaultLanguage, languages } from '../../src/languages/list.ts';
-import { corpus } from './real-content.ts';
+import { defaultLanguage } from '../../src/languages/list.ts';
+import { corpus, documentLanguages } from './real-content.ts';
 
 const entries = translatedEntries(corpus);
-const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+const others = documentLanguages.filter((code) => code !== defaultLanguage);
 
-test('every language has a glossary', () => {
-  expect([...corpus.glossaries.keys()].toSorted()).toEqual([...others].toSorted());
+test('every language with translated documents has a glossary', () => {
+  expect([...corpus.glossaries.keys()]).toEqual(expect.arrayContaining(others));
 });
 
 describe.each([...corpus.glossaries.values()])('the glossary of $language', (glossary) => {

@@ -96,24 +96,6 @@ describe.each(others)('what is translated into %s', (language) => {
     expect(foreign).toEqual([]);
   });
 
-  test('keeps to the marks of the language', () => {
-    const forbidden: Partial<Record<string, RegExp>> = {
-      // A comma, question mark or semicolon of the Latin script after a letter of its own.
-      ar: /\p{Script=Arabic}[,?;]/u,
-      // Half-width marks between Chinese characters.
-      zh: /\p{Script=Han}[,;:?!.](?:\p{Script=Han}|$)/u,
-      // A Latin full stop at the end of a Hindi sentence.
-      hi: /\p{Script=Devanagari}\.(?:\s|$)/u,
-      // French sets a space that does not break before these marks, and its own quotation marks.
-      fr: /[^\s\u00a0\u202f][;!?»](?!\/)|"/u,
-      de: /"|“[^“”„]*“/u,
-      es: /[?!](?<![¿¡][^?!]*[?!])/u,
-    };
-    const rule = forbidden[language];
-    const wrong = [...words].filter(([, text]) => rule?.test(text.replace(/\{\{[^}]+\}\}/g, '0')));
-    expect(wrong).toEqual([]);
-  });
-
   test('keeps menu entries and buttons short', () => {
     const short = /^common:navigation\.(?!label|brandHome|signedIn)|\.(submit|submitting)$/;
     const long = [...words].filter(

@@ -4,8 +4,17 @@
 import { loadCorpus } from '../../src/build/corpus.ts';
 import { addressesOf } from '../../src/corpus/addresses.ts';
 import type { Document } from '../../src/corpus/read/document.ts';
+import { defaultLanguage, languages } from '../../src/languages/list.ts';
 
 export const corpus = await loadCorpus();
+
+/** English, and the languages into which a document is translated: what holds translations must know these. */
+export const documentLanguages = languages
+  .map(({ code }) => code)
+  .filter(
+    (code) =>
+      code === defaultLanguage || corpus.translations.some(({ language }) => language === code),
+  );
 
 /** Every address of the site. */
 export const addresses = addressesOf(corpus);

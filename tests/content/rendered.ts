@@ -1,11 +1,11 @@
 // Every entry of a language as it would read if the facts, the counts and the brand were others than they are today.
 
 import { fill } from '../../src/core/placeholders.ts';
-import { setQuantity } from '../../src/core/typesetting.ts';
 import { leavesOf } from '../../src/corpus/read/source.ts';
 import type { Fact } from '../../src/corpus/schema/facts.ts';
 import { speak } from '../../src/corpus/speech/speak.ts';
 import { type LanguageCode, languageOf } from '../../src/languages/list.ts';
+import { setQuantity } from '../../src/languages/typesetting.ts';
 import { corpus } from './real-content.ts';
 
 /** An entry with the values that it was given. */

@@ -1,10 +1,11 @@
 // The faces of PDFs by language. They come as packages, so that every machine has the same.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import opentype, { type Font } from 'opentype.js';
+import { memoOf } from '../../core/memo.ts';
 import { fingerprintOf } from '../../corpus/record/version.ts';
-import type { LanguageCode } from '../../languages/list.ts';
+import { type LanguageCode, languages } from '../../languages/list.ts';
+import { type Face, rulesOf } from '../../languages/rules.ts';
 
 type File = { readonly bytes: Uint8Array<ArrayBuffer>; readonly sum: string };
 /** Its first file is the upright one of ordinary weight. */
@@ -17,61 +18,35 @@ export type Faces = {
   readonly files: readonly File[];
 };
 
-const packages = createRequire(join(process.cwd(), 'package.json'));
-
-/** A family of faces. Its files are only read when a PDF needs them. */
-function family(name: string, path: (face: string) => string, faces: readonly string[]) {
-  let read: Family | undefined;
-  return (): Family => {
-    read ??= {
-      name,
-      files: faces.map((face) => {
-        const bytes = new Uint8Array(readFileSync(path(face)));
-        return { bytes, sum: fingerprintOf(bytes) };
-      }),
-    };
-    return read;
-  };
-}
-
-/** A family from Google Fonts, by the name of its package and the name of its files. */
-function googleFamily(name: string, faces: readonly string[]) {
-  const folder = `@expo-google-fonts/${name.toLowerCase().replaceAll(' ', '-')}`;
-  const file = name.replaceAll(' ', '');
-  return family(name, (face) => packages.resolve(`${folder}/${face}/${file}_${face}.ttf`), faces);
-}
-
-const upright = ['400Regular', '600SemiBold'];
-const latin = googleFamily('Literata', [...upright, ...upright.map((face) => `${face}_Italic`)]);
-
-/**
- * The families for scripts that the Latin family lacks. They are upright only, because texts in these scripts emphasise by
- * words.
- */
-const scripts: Partial<Record<LanguageCode, () => Family>> = {
-  // Noto Naskh draws the dots of letters as separate glyphs, which breaks text that is copied from a PDF.
-  ar: googleFamily('Amiri', ['400Regular', '700Bold']),
-  hi: googleFamily('Noto Serif Devanagari', upright),
-  zh: family(
-    'Noto Sans S Chinese',
-    // The package does not export its font files, so they are found beside a file that it exports.
-    (face) =>
-      join(dirname(packages.resolve('@embedpdf/fonts-sc')), `../fonts/NotoSansHans-${face}.otf`),
-    ['Regular', 'Bold'],
+const latin = {
+  family: 'Literata',
+  files: ['400Regular', '600SemiBold', '400Regular_Italic', '600SemiBold_Italic'].map(
+    (face) => `@expo-google-fonts/literata/${face}/Literata_${face}.ttf`,
   ),
 };
 
-const known = new Map<(() => Family) | undefined, Faces>();
+const read = memoOf<Family>(languages.length);
+
+/** A family whose files are read when a PDF first needs them. */
+function familyOf({ family: name, files }: typeof latin | Face): Family {
+  return read(name, () => ({
+    name,
+    files: files.map((path) => {
+      const bytes = new Uint8Array(readFileSync(join(process.cwd(), 'node_modules', path)));
+      return { bytes, sum: fingerprintOf(bytes) };
+    }),
+  }));
+}
+
+const known = memoOf<Faces>(languages.length);
 
 /** The faces of a language; languages of one script share them. */
 export function facesOf(language: LanguageCode): Faces {
-  const script = scripts[language];
-  const found = known.get(script);
-  if (found) return found;
-  const families = [...(script ? [script()] : []), latin()];
-  const faces = { families, files: families.flatMap(({ files }) => files) };
-  known.set(script, faces);
-  return faces;
+  const { face } = rulesOf(language);
+  return known(face === 'Latin' ? face : face.family, () => {
+    const families = (face === 'Latin' ? [latin] : [face, latin]).map(familyOf);
+    return { families, files: families.flatMap(({ files }) => files) };
+  });
 }
 
 const parsed = new Map<Family, Font>();

@@ -1,9 +1,10 @@
 // The words and addresses of the feeds of versions, which are written in English.
-import { formatDate } from '../../core/dates.ts';
+
 import { translation } from '../../corpus/queries/page-context.ts';
 import { byDay, type PublishedDocument } from '../../corpus/queries/published.ts';
 import { versionsAtom } from '../../corpus/record/feed.ts';
 import { changesFeedPath, changesPath, versionPath } from '../../corpus/record/record.ts';
+import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, languageOf } from '../../languages/list.ts';
 
 /**

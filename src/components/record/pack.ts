@@ -1,6 +1,6 @@
 // The due-diligence pack: the files for somebody who examines the company, as of the site's day.
 import { getCollection } from 'astro:content';
-import { formatDate, isoDate } from '../../core/dates.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import { claimWord } from '../../corpus/claims.ts';
 import { archive } from '../../corpus/queries/archive.ts';
 import { translation } from '../../corpus/queries/page-context.ts';
@@ -8,6 +8,7 @@ import { type Block, words as text } from '../../corpus/record/blocks.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
 import { type ServedFile, sumsOfFiles, sumsPath } from '../../corpus/record/record.ts';
 import { inForceOn } from '../../corpus/record/states.ts';
+import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, languageOf } from '../../languages/list.ts';
 import { statusReport } from '../status/report.ts';
 import { versionFile } from './files.ts';

@@ -8,7 +8,6 @@ import {
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 import { editionPath } from '../../core/addresses.ts';
-import { formatDate } from '../../core/dates.ts';
 import type { Translation } from '../../core/translation.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
 import { kept } from '../../corpus/record/kept.ts';
@@ -26,7 +25,9 @@ import {
   translationNotice,
 } from '../../corpus/translations/files.ts';
 import { sealFile } from '../../design/drawings/seal.ts';
+import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
+import { rulesOf } from '../../languages/rules.ts';
 import template from './document.typ?raw';
 import { type Faces, facesOf, lackingLetters } from './faces.ts';
 
@@ -127,6 +128,7 @@ function frame(
   const { document, fingerprint, head } = version;
   const kind = language === defaultLanguage ? 'original' : 'translation';
   const { locale, dir } = languageOf(language);
+  const { face } = rulesOf(language);
   const date = (day: string) => formatDate(new Date(day), locale);
   const address = (path: string) => new URL(path, site).href;
   const word = (key: string, values?: Record<string, string>) => t(`record:pdf.${key}`, values);
@@ -136,6 +138,7 @@ function frame(
     language,
     dir,
     fonts: facesOf(language).families.map(({ name }) => name),
+    ...(face === 'Latin' ? { scale: 1, leading: 1 } : { scale: face.scale, leading: face.leading }),
     author: company('legal-name'),
     signal,
     words: {

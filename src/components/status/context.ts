@@ -1,6 +1,6 @@
-import { setList } from '../../core/typesetting.ts';
 import { pageContext, translation } from '../../corpus/queries/page-context.ts';
 import { defaultLanguage, languageOf, writtenIn } from '../../languages/list.ts';
+import { setList } from '../../languages/typesetting.ts';
 import type { LocalizedText } from '../../status/localized-record.ts';
 import type { LogEntry } from '../../status/log.ts';
 import { statusReport } from './report.ts';

@@ -1,7 +1,7 @@
 // The files of the status page for machines, in English: one function for each format.
 
-import { formatInstant } from '../../core/dates.ts';
 import { translation } from '../../corpus/queries/page-context.ts';
+import { formatInstant } from '../../languages/dates.ts';
 import { defaultLanguage, languageOf } from '../../languages/list.ts';
 import { atomFeed } from '../../status/atom.ts';
 import { badge } from '../../status/badge.ts';

@@ -1,6 +1,6 @@
 // Reads one document: its front matter as typed values with their places, its body as a tree.
 import { z } from 'astro/zod';
-import { isoDate } from '../../core/dates.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import { memoOf } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { isLanguageCode } from '../../languages/list.ts';

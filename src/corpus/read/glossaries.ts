@@ -1,5 +1,5 @@
 // Reads the glossaries: for each language, the terms that its translations must use. A language may have none yet.
-import { defaultLanguage, languages } from '../../languages/list.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../languages/list.ts';
 import { type Glossary, glossary } from '../schema/glossary.ts';
 import type { ContentFile } from './content-files.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -9,17 +9,15 @@ import { readYaml } from './yaml-source.ts';
 
 /** A glossary that passes its schema, and the places of its rows. */
 export type ReadGlossary = {
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly source: Source;
   readonly data: Glossary;
 };
 
 /** The language of a glossary; `undefined` for any other file. */
-export function glossaryOf(path: string): string | undefined {
+export function glossaryOf(path: string): LanguageCode | undefined {
   const code = /^content\/glossary\/([^/]+)\.yaml$/.exec(path)?.[1];
-  return languages.some((language) => language.code === code && code !== defaultLanguage)
-    ? code
-    : undefined;
+  return isLanguageCode(code) && code !== defaultLanguage ? code : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Announced texts: whether each stands in the right folder for its day, how much notice a change needs, and what is left to
 // tidy up once a day has come.
-import { isoDate } from '../../core/dates.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import { day as dayLength, lengthOf } from '../../status/intervals.ts';
 import type { Corpus } from '../corpus.ts';
 import { counterpart, type Document, effectiveDay, isAnnounced } from '../read/document.ts';

@@ -1,5 +1,5 @@
 // The canonical text of a version: the words that a reader sees, in one form that never changes.
-import { isoDate } from '../../core/dates.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import type { Document } from '../read/document.ts';
 import type { TranslatedDocument } from '../read/translation.ts';
 import { paragraph, words } from './blocks.ts';

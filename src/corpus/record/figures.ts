@@ -1,7 +1,7 @@
 // What the components of a document show from the data files, as blocks.
-import { formatDate } from '../../core/dates.ts';
-import { sentences } from '../../core/sentences.ts';
+import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
+import { sentences } from '../../languages/typesetting.ts';
 import type { Corpus } from '../corpus.ts';
 import { type FigureComponent, shapeOf } from '../document-components.ts';
 import { scores, severity } from '../risk.ts';

@@ -1,5 +1,5 @@
 // When versions apply: which one is in force on a day, what comes after it, and which ones were replaced before their day.
-import { isoDate } from '../../core/dates.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import type { ArchivedVersion } from './archive.ts';
 
 /**

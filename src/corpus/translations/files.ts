@@ -1,10 +1,11 @@
 // Translations as files: which there are, what each says about itself, and its text as Markdown.
 import { stringify } from 'yaml';
 import { editionPath } from '../../core/addresses.ts';
-import { formatDate, isoDate } from '../../core/dates.ts';
-import { sentences } from '../../core/sentences.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import type { Translation } from '../../core/translation.ts';
+import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
+import { sentences } from '../../languages/typesetting.ts';
 import type { Corpus } from '../corpus.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
 import { paragraph } from '../record/blocks.ts';

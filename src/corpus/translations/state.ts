@@ -1,5 +1,6 @@
 // Which parts of a translated document still say what the English says. The other parts are shown in English.
-import { isoDate } from '../../core/dates.ts';
+
+import { isoDate } from '../../core/iso-date.ts';
 import type { OutlineSection } from '../../core/outline.ts';
 import type { Corpus } from '../corpus.ts';
 import { noneAccepted } from '../read/accepted-translations.ts';

@@ -3,7 +3,7 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { corpusOf } from '../../build/corpus.ts';
 import { guardedTexts } from '../../check/guarded-texts.ts';
-import { isoDate } from '../../core/dates.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { acceptedFile } from '../../corpus/read/accepted-translations.ts';
 import type { ContentFile } from '../../corpus/read/content-files.ts';

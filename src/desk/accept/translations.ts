@@ -3,7 +3,7 @@
 import { corpusOf } from '../../build/corpus.ts';
 import { check } from '../../check/check.ts';
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
-import { isoDate } from '../../core/dates.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { acceptedFile, noneAccepted } from '../../corpus/read/accepted-translations.ts';
 import { counted, type Diagnostic, formatDiagnostic } from '../../corpus/read/diagnostic.ts';

@@ -1,7 +1,7 @@
 // Purpose: finds everything in the content and the settings that people must settle before the site goes public. Pure:
 // corpus, settings and the day are passed in. What the build refuses is listed first.
 import { check } from '../../check/check.ts';
-import { isoDate } from '../../core/dates.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import { noEvidence } from '../../corpus/claims.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { Blocker } from './blocker.ts';

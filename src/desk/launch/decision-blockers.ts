@@ -1,7 +1,7 @@
 // Purpose: checks the decisions and reviews that content/launch.yaml records: the day of the launch, HTTPS, the licence,
 // reviews by counsel and of translations; and how long security.txt is still valid. Pure.
 
-import { isoDate } from '../../core/dates.ts';
+import { isoDate } from '../../core/iso-date.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { defaultLanguage, languages } from '../../languages/list.ts';
 import { textsFingerprint } from '../accept/reviewed-texts.ts';

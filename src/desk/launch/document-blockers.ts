@@ -1,6 +1,7 @@
 // Purpose: what a document needs before the site goes public: a review by counsel of exactly this version, a review date that
 // has not passed, and a recorded version. Pure.
-import { isoDate } from '../../core/dates.ts';
+
+import { isoDate } from '../../core/iso-date.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { Document } from '../../corpus/read/document.ts';
 import { versionsOf } from '../../corpus/record/present.ts';

@@ -1,7 +1,12 @@
 // Purpose: what readers of the status page will see, as lines of text for its editor. Pure.
 
-import { formatDate, formatDuration, formatInstant, formatInterval } from '../../core/dates.ts';
 import { createTranslation } from '../../corpus/speech/create-translation.ts';
+import {
+  formatDate,
+  formatDuration,
+  formatInstant,
+  formatInterval,
+} from '../../languages/dates.ts';
 import { day } from '../../status/intervals.ts';
 import { type LogEntry, plannedOf, recentLog } from '../../status/log.ts';
 import type { StatusRecords } from '../../status/records.ts';

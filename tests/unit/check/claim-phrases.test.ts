@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { patternOf, plain } from '../../../src/check/claim-phrases.ts';
+import { patternOf } from '../../../src/check/claim-phrases.ts';
 import type { LanguageCode } from '../../../src/languages/list.ts';
+import { evenSpelling } from '../../../src/languages/spelling.ts';
 
 const lists: Readonly<Record<string, readonly string[]>> = { we: ['we', 'our group'] };
 
@@ -11,7 +12,7 @@ function found(
   names: readonly string[] = [],
 ) {
   const pattern = patternOf([phrase], { language, list: (name) => lists[name] ?? [], names });
-  return pattern(plain(text, language).toLowerCase()).map(([words]) => words.trim());
+  return pattern(evenSpelling(text, language).toLowerCase()).map(([words]) => words.trim());
 }
 
 test.each([

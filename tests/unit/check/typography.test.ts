@@ -25,6 +25,7 @@ const planted: readonly [LanguageCode, wrong: string, right: string][] = [
   ['de', 'Ursache : Ausfall', 'Ursache: Ausfall'],
   ['de', '99,98 %', '99,98\u00a0%'],
   ['de', 'der "Kurs"', 'der „Kurs“'],
+  ['de', 'der “Kurs“', 'der „Kurs“'],
   ['zh', '支持BTC', '支持 BTC'],
   ['zh', '72小时', '72 小时'],
   ['zh', '截至2026年11月20日', '截至 2026年11月20日'],

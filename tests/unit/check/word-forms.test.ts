@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { englishPattern, evenText, wordPattern } from '../../../src/check/word-forms.ts';
+import { isLanguageCode } from '../../../src/languages/list.ts';
 
-const holds = (language: string, term: string, text: string, how: 'in any form' | 'as it is') =>
-  wordPattern(term, language, how).test(evenText(text, language));
+function holds(code: string, term: string, text: string, how: 'in any form' | 'as it is') {
+  const language = isLanguageCode(code) ? code : 'en';
+  return wordPattern(term, language, how).test(evenText(text, language));
+}
 
 describe('a term is found in any form', () => {
   test.each([
@@ -57,6 +60,7 @@ describe('a forbidden word is found with its endings alone', () => {
     ['de', 'registriert', 'registrierte Firmen', true],
     ['ar', 'المعالج', 'جهة المعالجة', false],
     ['ar', 'وديعة', 'والوديعة', true],
+    ['ar', 'وديعة', 'بوديعتهم', true],
     ['hi', 'शासन', 'अभिशासन', false],
     ['zh', '账号', '您的账号', true],
   ])('%s: %s in “%s”: %s', (language, term, text, found) => {
@@ -66,11 +70,6 @@ describe('a forbidden word is found with its endings alone', () => {
 
 test('values, links and marks of direction are no part of a text', () => {
   expect(evenText('La <1>{{company.brand}}</1>\u00ad \u2066API\u2069', 'fr')).toBe('la 0 api');
-});
-
-test('a language without a grammar has its words as they are', () => {
-  expect(holds('pt', 'comerciante', 'O Comerciante', 'in any form')).toBe(true);
-  expect(holds('pt', 'comerciante', 'comerciantes', 'in any form')).toBe(false);
 });
 
 test.each([

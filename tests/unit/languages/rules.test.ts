@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { wordedNumbers } from '../../../src/check/number-words-of.ts';
-import type { LanguageCode } from '../../../src/languages/list.ts';
+import { type LanguageCode, languages } from '../../../src/languages/list.ts';
+import { rulesOf, rulesOfLocale } from '../../../src/languages/rules.ts';
+
+test.each(languages)('$code has the rules of its own file', async ({ code, locale }) => {
+  const file = await import(`../../../src/languages/${code}.ts`);
+  expect(rulesOf(code)).toBe(file.rules);
+  expect(rulesOfLocale(locale)).toBe(file.rules);
+});
+
+test('a language that the site does not have has no rules', () => {
+  expect(rulesOfLocale('pt-PT')).toBeUndefined();
+  expect(() => rulesOf('pt' as LanguageCode)).toThrow(new RangeError('Unknown language "pt".'));
+});
 
 const cases: readonly (readonly [LanguageCode, string, readonly number[]])[] = [
   ['de', 'innerhalb von dreißig Tagen und zwei weiteren Kalenderwochen', [30, 2]],
@@ -15,11 +26,11 @@ const cases: readonly (readonly [LanguageCode, string, readonly number[]])[] = [
   ['hi', 'हमें दो', []],
   ['zh', '三十天内、两个工作日、十二个月、百分之二十五', [30, 2, 12, 25]],
   ['zh', '第三方，一年一次，一般', []],
-  ['en', 'two days', []],
+  ['en', 'two days in March, twice', [2, 3, 2]],
 ];
 
-test.each(cases)('%s: %s', (language, text, values) => {
-  const found = wordedNumbers(text, language).toSorted((a, b) => a.at - b.at);
+test.each(cases)('the numerals of %s in “%s”', (language, text, values) => {
+  const found = [...rulesOf(language).numerals(text)].sort((a, b) => a.at - b.at);
   expect(found.map(({ value }) => value)).toEqual(values);
   for (const { at, typed } of found) expect(text.slice(at, at + typed.length)).toBe(typed);
 });

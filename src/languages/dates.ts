@@ -1,3 +1,5 @@
+import { isoDate } from '../core/iso-date.ts';
+import { languages } from './list.ts';
 import { setQuantity, setTogether } from './typesetting.ts';
 
 /** Keeps one format for each language, because building a format of `Intl` costs far more than using it. */
@@ -50,13 +52,9 @@ export function formatTime(instant: Date, locale: string): string {
  * show it backwards.
  */
 function setTime(text: string, locale: string): string {
-  if (!locale.startsWith('ar')) return setTogether(text, locale);
+  const language = languages.find((one) => one.locale === locale);
+  if (language?.dir !== 'rtl') return setTogether(text, locale);
   return `\u2066${text.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060')}\u2069`;
-}
-
-/** A date as the attribute `datetime` of `<time>` needs it: `2026-11-20`. */
-export function isoDate(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }
 
 /** A calendar month: “October 2026”. */

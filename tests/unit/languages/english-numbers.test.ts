@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberPattern, parseNumber } from '../../../src/check/number-words.ts';
+import { numberPattern, parseNumber } from '../../../src/languages/english-numbers.ts';
 
 test.each([
   ['7', 7],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isoDate } from '../../../src/core/iso-date.ts';
 import {
   formatDate,
   formatDuration,
@@ -6,8 +7,7 @@ import {
   formatInterval,
   formatMonth,
   formatTimes,
-  isoDate,
-} from '../../../src/core/dates.ts';
+} from '../../../src/languages/dates.ts';
 
 const lastSecond = new Date('2026-11-20T23:59:59Z');
 const midnight = new Date('2026-11-21T00:00:00Z');

@@ -1,0 +1,28 @@
+import { numeralsOf } from './numerals.ts';
+import type { LanguageRules } from './rules.ts';
+import { withoutEnding } from './stems.ts';
+
+export const rules: LanguageRules = {
+  forms: {
+    // The plural may change the vowel: Vorfall, Vorfälle.
+    even: (text) => text.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u'),
+    stem: withoutEnding(/(?<=....)[aeioustrnm]{1,2}$/),
+    after: 6,
+    ending: '(?:e[nrsm]?|n|s)?',
+    small: 3,
+    compounds: true,
+  },
+  lateNegation: true,
+  numerals: numeralsOf({
+    words:
+      'zwei(?:er|en)? drei(?:er|en)? vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig (?:ein)?hundert',
+    between: '[\\s-]+(?:(?:volle|weitere|aufeinanderfolgende)[nr]?\\s+)?',
+    units: '\\p{L}*(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?)\\b|prozent',
+  }),
+  marks: [
+    { found: /\s[:;?!,](?:\s|$)/u, expected: 'no space before the mark' },
+    { found: /\d(?: )?%/u, expected: 'U+00A0 before %' },
+    { found: /"|“[^“”„]*“/u, expected: '„…“' },
+  ],
+  face: 'Latin',
+};

@@ -1,0 +1,23 @@
+import { numberPattern, parseNumber } from './english-numbers.ts';
+import { numbersIn } from './numerals.ts';
+import type { LanguageRules } from './rules.ts';
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
+const number = new RegExp(`(?<![\\p{L}\\d.,])(?:${numberPattern})`, 'giu');
+const month = new RegExp(months.join('|'), 'g');
+
+export const rules: LanguageRules = {
+  forms: {},
+  lateNegation: false,
+  // A month may be a number in another language, and “both” the word for two.
+  numerals: (text) => [
+    ...numbersIn(text, number, parseNumber),
+    ...numbersIn(text, month, (name) => months.indexOf(name) + 1),
+    ...numbersIn(text, /\b(?:twice|both)\b/gi, () => 2),
+  ],
+  marks: [],
+  face: 'Latin',
+};

@@ -1,0 +1,24 @@
+import { looseUnit } from './marks.ts';
+import { numeralsOf } from './numerals.ts';
+import type { LanguageRules } from './rules.ts';
+import { romanceForms } from './stems.ts';
+
+export const rules: LanguageRules = {
+  forms: romanceForms,
+  lateNegation: false,
+  numerals: numeralsOf({
+    words:
+      'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien',
+    between: '\\s+',
+    units: '(?:días?|semanas?|mes(?:es)?|años?|horas?|minutos?|segundos?)(?!\\p{L})|por\\s+ciento',
+  }),
+  marks: [
+    { found: /^[^¿]*\?|^[^¡]*!/u, expected: '¿ or ¡ at the head of the question' },
+    { found: /\s[:;?!,.](?:\s|$)/u, expected: 'no space before the mark' },
+    { found: /\d%/u, expected: 'U+00A0 before %' },
+    { found: /"/u, expected: '«…»' },
+    looseUnit('es'),
+  ],
+  unbroken: true,
+  face: 'Latin',
+};

@@ -1,0 +1,34 @@
+import { looseUnit } from './marks.ts';
+import { numeralsOf } from './numerals.ts';
+import type { LanguageRules } from './rules.ts';
+import { romanceForms } from './stems.ts';
+
+export const rules: LanguageRules = {
+  // An elision counts as a separate word: “n’est”.
+  spelling: (text) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "' "),
+  forms: romanceForms,
+  lateNegation: false,
+  numerals: numeralsOf({
+    words:
+      'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingts? quatre-vingt-dix cent',
+    between: '\\s+',
+    units:
+      '(?:jours?|semaines?|mois|ans?|années?|heures?|minutes?|secondes?)(?!\\p{L})|pour\\s+cent',
+  }),
+  marks: [
+    {
+      found: /[^\s\u00a0\u202f?!][;!?»](?![\p{L}/=])| [;!?»]/u,
+      expected: 'a narrow space that does not break (U+202F) before ; ! ? »',
+    },
+    { found: /«(?!\u202f)/u, expected: 'U+202F after «' },
+    {
+      found: /(?<![\d\u00a0a-z]|https?):(?=\s|$)| :|(?<=[a-z]):(?=\s)/u,
+      expected: 'a space that does not break (U+00A0) before :',
+    },
+    { found: /\d%/u, expected: 'U+00A0 before %' },
+    { found: /[“”"'](?<!’)/u, expected: '« … », and ’ as the apostrophe' },
+    looseUnit('fr'),
+  ],
+  unbroken: true,
+  face: 'Latin',
+};

@@ -1,0 +1,34 @@
+import { numeralsOf } from './numerals.ts';
+import type { LanguageRules } from './rules.ts';
+
+export const rules: LanguageRules = {
+  // The dot below and the two signs of a nasal vowel have several spellings.
+  spelling: (text) =>
+    text.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं').normalize('NFC'),
+  forms: {
+    stem: (word) => word.replace(/(?<=..)[\u093e-\u094d\u0902]+$/, ''),
+    after: 5,
+  },
+  lateNegation: true,
+  numerals: numeralsOf({
+    words:
+      'दो तीन चार पा[ँं]च छह|छः|छ सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह|पन्द्रह सोलह सत्रह अठारह उन्नीस बीस तीस चालीस पचास साठ सत्तर अस्सी नब्बे सौ',
+    between: '\\s+(?:पूरे\\s+|कार्य\\s+|कैलेंडर\\s+)?',
+    units:
+      '(?:दिन|दिनों|दिवस|दिवसों|सप्ताह|सप्ताहों|हफ़्ते|महीने|महीनों|माह|वर्ष|वर्षों|साल|सालों|घंटे|घंटों|घण्टे|मिनट|मिनटों|प्रतिशत)(?![\\p{L}\\p{M}])',
+  }),
+  marks: [
+    { found: /\p{Script=Devanagari}\.(?:\s|$)/u, expected: 'a danda ।' },
+    { found: /\s[।,;:?]/u, expected: 'no space before the mark' },
+    { found: /[A-Z]{2,}, [A-Z]{2,}, और/u, expected: 'no comma before “and” in a list' },
+  ],
+  listJoint: ({ value, isLast }) => (isLast ? value.replace(/^,/, '') : value),
+  face: {
+    family: 'Noto Serif Devanagari',
+    files: ['400Regular', '600SemiBold'].map(
+      (face) => `@expo-google-fonts/noto-serif-devanagari/${face}/NotoSerifDevanagari_${face}.ttf`,
+    ),
+    scale: 1.02,
+    leading: 1.35,
+  },
+};

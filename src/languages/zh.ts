@@ -1,0 +1,67 @@
+import { numbersIn, type WordedNumber } from './numerals.ts';
+import type { LanguageRules } from './rules.ts';
+
+const digits = '零一二三四五六七八九';
+const units = '个?(?:工作日|自然日|天|日|星期|周|个月|年|小时|分钟)';
+const count = new RegExp(`[两${digits}十百]+(?=${units})`, 'gu');
+const share = new RegExp(`(?<=百分之)[${digits}十百]+`, 'gu');
+
+function numerals(text: string): WordedNumber[] {
+  const found = [count, share].flatMap((pattern) => numbersIn(text, pattern, valueIn));
+  return found.filter(({ value }) => value > 1);
+}
+
+/** The value of 二十五 and the like, below a thousand. */
+function valueIn(typed: string): number {
+  const digit = (letter: string | undefined) =>
+    letter === '两' ? 2 : Math.max(0, digits.indexOf(letter ?? ''));
+  const [, hundreds, tens, ones] = /^(?:(.?)百)?零?(?:(.?)十)?(.?)$/u.exec(typed) ?? [];
+  const many = (letter: string | undefined) => (letter === undefined ? 0 : digit(letter) || 1);
+  return many(hundreds) * 100 + many(tens) * 10 + (ones ? digit(ones) : 0);
+}
+
+export const rules: LanguageRules = {
+  spelling: (text) => text.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, ''),
+  unspaced: true,
+  forms: {},
+  lateNegation: true,
+  numerals,
+  marks: [
+    {
+      found: /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
+      expected: 'a space between Chinese characters and Latin letters or digits',
+    },
+    {
+      found: /\p{Script=Han}\s?\(|\)\s?\p{Script=Han}|\([^()]*\p{Script=Han}[^()]*\)/u,
+      expected: 'wide brackets （ ）',
+    },
+    {
+      found: /\p{Script=Han}\s?[,;:!?](?!\/\/)|\p{Script=Han}\.(?:\s|$)/u,
+      expected: 'wide marks ，；：！？。',
+    },
+    {
+      found: /[，。；：？！、）》”] (?=[^\s·])|[^\s·] (?=[，。；：？！、（）《》])/u,
+      expected: 'no space beside a wide mark',
+    },
+  ],
+  // The spaces around a date follow the rule for digits beside characters; inside there are none.
+  dates: /\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日/g,
+  strangers: {
+    letters:
+      /[們個來時國說對為這會過發學經點長間問開無業關實現電動機門產務價資數據應該從權錢賬證險準則約護隱網]/u,
+    of: 'traditional Chinese',
+  },
+  quantity: (text) =>
+    text.replace(/(?<=\d)(?=\p{Script=Han})/gu, ' ').replace(/(?<=\p{Script=Han})(?=\d)/gu, ' '),
+  // “And” has spaces around it beside Latin letters.
+  listJoint: ({ value, isLast, before, after }) =>
+    isLast && value === '和'
+      ? `${/[\w.]$/.test(before) ? ' ' : ''}和${/^\w/.test(after) ? ' ' : ''}`
+      : value,
+  face: {
+    family: 'Noto Sans S Chinese',
+    files: ['Regular', 'Bold'].map((face) => `@embedpdf/fonts-sc/fonts/NotoSansHans-${face}.otf`),
+    scale: 1,
+    leading: 1.35,
+  },
+};
