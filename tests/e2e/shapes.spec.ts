@@ -39,6 +39,8 @@ type Known = {
   readonly rule: Rule;
   readonly kinds: readonly string[];
   readonly at: RegExp;
+  /** Words that it is about, where these are not any. */
+  readonly words?: RegExp;
   readonly reason: string;
   /** Whether it may match nothing: a matter of the machine's faces, in which text is set, or of pages that are no sample. */
   readonly rare?: true;
@@ -187,16 +189,18 @@ const known: readonly Known[] = [
   },
   {
     rule: 'split',
-    kinds: ['/', '/developers', 'bilingual', 'comparison', 'version', 'versions'],
-    at: /h1$/,
+    kinds,
+    at: /\bh[12][#.\w-]*$/,
+    words: /\p{sc=Han}/u,
     reason: 'Chinese words are cut in titles, until lines break between words.',
+    rare: true,
   },
 ];
 
 type Found = { finding: Finding; line: string };
 
-const explains = ({ rule, at }: Known, finding: Finding) =>
-  rule === finding.rule && at.test(finding.at);
+const explains = ({ rule, at, words }: Known, finding: Finding) =>
+  rule === finding.rule && at.test(finding.at) && (words?.test(finding.words) ?? true);
 
 /** Has the display face in the browser's cache: it is optional, so that the moment of its arrival would decide otherwise. */
 async function begin(page: Page): Promise<void> {

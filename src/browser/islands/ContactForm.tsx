@@ -13,8 +13,8 @@ import { Failure } from './Failure.tsx';
 import { Field } from './Field.tsx';
 import { island } from './island.tsx';
 import { MailLinks } from './MailLinks.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
-import { useFocusBack } from './use-focus-back.ts';
 import { useReady } from './use-ready.ts';
 import { useTopicLinks } from './use-topic-links.ts';
 import { WriteInstead } from './WriteInstead.tsx';
@@ -45,7 +45,6 @@ function Form({ email, consentless }: Pick<Props, 'email' | 'consentless'>) {
   const [length, setLength] = useState(0);
   const [tries, setTries] = useState(0);
   const submitting = status === 'submitting';
-  const button = useFocusBack(submitting);
   useReady(form);
 
   const control = (name: EnquiryField | 'website') => form.current?.elements.namedItem(name);
@@ -270,16 +269,10 @@ function Form({ email, consentless }: Pick<Props, 'email' | 'consentless'>) {
         {failed && (
           <Failure id="_failed" title={t('toast.failure')} text={t('toast.failureDescription')} />
         )}
-        <button
-          type="submit"
-          ref={button}
-          className="button button-solid submit"
-          disabled={submitting}
-          aria-busy={submitting}
-          {...tolerateBrowserTranslation}
-        >
-          {submitting ? t('form.submitting') : t('form.submit')}
-        </button>
+        <SubmitButton
+          submitting={submitting}
+          text={submitting ? t('form.submitting') : t('form.submit')}
+        />
         <p className="form-note" {...tolerateBrowserTranslation}>
           {t('form.encryptionNote')}
         </p>

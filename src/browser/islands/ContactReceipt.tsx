@@ -1,18 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../core/moments.ts';
 import { splitAround } from '../../core/split-tag.ts';
 import type { Receipt } from '../stores/contact-form.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
+import { useFocusAnswer } from './use-focus-answer.ts';
 
 /** What the sender keeps of an enquiry: when it was sent, what happens next, and its reference. It has the focus when it comes. */
 export function ContactReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { t, i18n } = useTranslation('contact');
-  const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each receipt takes the focus, once.
-  useEffect(() => {
-    box.current?.focus();
-  }, [receipt]);
+  const box = useFocusAnswer(receipt);
   const { at, reference } = receipt;
   const { before, after } = splitAround((time) => t('receipt.title', { time }));
   return (

@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
+import { useFocusAnswer } from './use-focus-answer.ts';
 
 type Props = {
   readonly title: string;
@@ -14,10 +15,7 @@ type Props = {
  * without being a live region, which would be read a second time.
  */
 export function ErrorSummary({ title, found, tries }: Props) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (tries > 0) box.current?.focus();
-  }, [tries]);
+  const box = useFocusAnswer(tries);
   // The address of the page stays as it is, and Back leads to the page before.
   const onClick = (field: string) => (event: MouseEvent) => {
     event.preventDefault();

@@ -12,8 +12,7 @@ import { Failure } from './Failure.tsx';
 import { Field } from './Field.tsx';
 import { island } from './island.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
-import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useReady } from './use-ready.ts';
 import { WriteInstead } from './WriteInstead.tsx';
 
@@ -46,7 +45,6 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState(false);
   const submitting = status === 'submitting';
-  const button = useFocusBack(submitting);
   // This effect comes first: a form that cannot work then never becomes ready, and shows the address to write to.
   useEffect(requireSignInKey, []);
   useReady(form);
@@ -127,16 +125,7 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
             />
           )}
         </Field>
-        <button
-          type="submit"
-          ref={button}
-          className="button button-solid submit"
-          disabled={submitting}
-          aria-busy={submitting}
-          {...tolerateBrowserTranslation}
-        >
-          {submitting ? t('submitting') : t('submit')}
-        </button>
+        <SubmitButton submitting={submitting} text={submitting ? t('submitting') : t('submit')} />
         <WriteInstead text={t('noScript')} email={contactEmail} />
       </form>
     </>

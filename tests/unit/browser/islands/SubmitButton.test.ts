@@ -2,12 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { useFocusBack } from '../../../../src/browser/islands/use-focus-back.ts';
-
-function Form({ submitting }: { readonly submitting: boolean }) {
-  const ref = useFocusBack(submitting);
-  return createElement('button', { type: 'submit', ref, disabled: submitting });
-}
+import { SubmitButton } from '../../../../src/browser/islands/SubmitButton.tsx';
 
 /** jsdom lays nothing out, and has nowhere to scroll. */
 const scrolled = vi.fn();
@@ -16,7 +11,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-/** A form in the states that follow each other; `meanwhile` happens while it is on its way. */
+/** The button of a form in the states that follow each other; `meanwhile` happens while it is on its way. */
 async function focusedAfter(
   states: readonly boolean[],
   meanwhile = () => {},
@@ -26,7 +21,7 @@ async function focusedAfter(
   const root = createRoot(place);
   onTestFinished(() => act(async () => root.unmount()));
   for (const submitting of states) {
-    await act(async () => root.render(createElement(Form, { submitting })));
+    await act(async () => root.render(createElement(SubmitButton, { submitting, text: 'Send' })));
     if (submitting) meanwhile();
   }
   return document.activeElement;
