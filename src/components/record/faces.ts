@@ -18,6 +18,8 @@ export type Faces = {
   readonly files: readonly File[];
 };
 
+const packages = join(process.cwd(), 'node_modules');
+
 const latin = {
   family: 'Literata',
   files: ['400Regular', '600SemiBold', '400Regular_Italic', '600SemiBold_Italic'].map(
@@ -32,7 +34,7 @@ function familyOf({ family: name, files }: typeof latin | Face): Family {
   return read(name, () => ({
     name,
     files: files.map((path) => {
-      const bytes = new Uint8Array(readFileSync(join(process.cwd(), 'node_modules', path)));
+      const bytes = new Uint8Array(readFileSync(join(packages, path)));
       return { bytes, sum: fingerprintOf(bytes) };
     }),
   }));
