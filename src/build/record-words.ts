@@ -3,9 +3,8 @@
 import { decodeHTML } from 'entities';
 import { DomUtils } from 'htmlparser2';
 import { type Address, fileOf } from '../core/addresses.ts';
-import { memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { keptValue } from '../corpus/record/kept.ts';
+import { cachedJson } from '../corpus/disk-cache.ts';
 import { versionsOf } from '../corpus/record/present.ts';
 import { translationFilePath, versionPath } from '../corpus/record/record.ts';
 import { printedFingerprint } from '../corpus/record/version.ts';
@@ -69,7 +68,6 @@ export async function checkWords(
   texts: readonly ShownText[],
 ): Promise<string[]> {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const known = memoOf<Promise<readonly string[]>>(texts.length);
   const found = texts.map(async ({ file, text, source, title, fingerprint }) => {
     const page = byFile.get(file);
     // A page that is missing is reported as such.
@@ -77,7 +75,7 @@ export async function checkWords(
     const shown = wordsOfPage(page.tree);
     if (!shown) return [`${file}: lacks the title block, the summary or the body of a document.`];
     // Texts of the record stay as they are, and Markdown takes long to parse.
-    const said = await known(text, () => keptValue('words', text, () => wordsOfMarkdown(text)));
+    const said = await cachedJson('words', text, () => wordsOfMarkdown(text));
     const problems = [difference(shown.words, said, source)];
     if (title !== undefined && shown.title !== shownWords(title).join(' ')) {
       problems.push(`has the title “${shown.title}”, and ${source} has “${title}”.`);

@@ -1,12 +1,11 @@
 // Purpose: draws the pictures that the built pages name: one for link previews for each page, and the icons. It needs no
 // browser, no network and no installed font. A picture that was drawn before from the same input is reused.
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Font } from 'opentype.js';
 import sharp, { type Sharp } from 'sharp';
 import { plainPicture } from '../../core/share.ts';
-import { kept } from '../../corpus/record/kept.ts';
+import { cached } from '../../corpus/disk-cache.ts';
 import type { Pass } from '../built-site.ts';
 import { siteUrl } from '../site-url.ts';
 import { iconDrawing } from './icon.ts';
@@ -52,10 +51,10 @@ function icon(address: string, size: number): Picture {
 }
 
 async function write(folder: string, { address, parts, draw }: Picture): Promise<void> {
-  const key = createHash('sha256').update([JSON.stringify(encodings), ...parts].join('\0'));
-  const bytes = await kept(
+  const input = [JSON.stringify(encodings), ...parts].join('\0');
+  const bytes = await cached(
     'pictures',
-    key.digest('hex'),
+    input,
     async () => new Uint8Array(await draw().toBuffer()),
   );
   const file = join(folder, address);

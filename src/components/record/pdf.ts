@@ -9,8 +9,8 @@ import {
 } from '@myriaddreamin/typst-ts-web-compiler';
 import { editionPath } from '../../core/addresses.ts';
 import type { Translation } from '../../core/translation.ts';
+import { cached } from '../../corpus/disk-cache.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
-import { kept } from '../../corpus/record/kept.ts';
 import {
   glanceTitle,
   type RecordedText,
@@ -174,7 +174,7 @@ function pdfOf(file: string, input: TemplateData): Promise<Uint8Array<ArrayBuffe
   const data = JSON.stringify(input);
   const faces = facesOf(input.language);
   const decides = [data, template, typstSum, ...faces.files.map(({ sum }) => sum)];
-  return kept('pdf', fingerprintOf(decides.join('\0')), () => typeset(file, data, faces));
+  return cached('pdf', decides.join('\0'), () => typeset(file, data, faces));
 }
 
 async function typeset(file: string, data: string, faces: Faces): Promise<Uint8Array<ArrayBuffer>> {

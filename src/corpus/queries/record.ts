@@ -1,8 +1,8 @@
 // Texts of the archive as blocks, and what changed between them. Each is computed once for a build.
 import { memoOf } from '../../core/memo.ts';
 import { type Comparison, compareTexts, touchedSections } from '../compare/texts.ts';
+import { cachedJson } from '../disk-cache.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
-import { keptValue } from '../record/kept.ts';
 import { type RecordedText, readRecordedWords, UnreadableText } from '../record/read-text.ts';
 
 /** The last results, by fingerprints. The editions of a page are rendered one after another and need the same results. */
@@ -16,7 +16,7 @@ const touches = memoOf<Promise<readonly string[]>>(100);
  */
 export function recordedText(version: ArchivedVersion): Promise<RecordedText> {
   const { fingerprint } = version;
-  return texts(fingerprint, () => keptValue('texts', fingerprint, () => read(version)));
+  return texts(fingerprint, () => cachedJson('texts', fingerprint, () => read(version)));
 }
 
 function read({ file, text, words }: ArchivedVersion): RecordedText {
@@ -33,7 +33,7 @@ function read({ file, text, words }: ArchivedVersion): RecordedText {
 export function comparisonOf(from: ArchivedVersion, to: ArchivedVersion): Promise<Comparison> {
   const key = `${from.fingerprint} ${to.fingerprint}`;
   return comparisons(key, () =>
-    keptValue('comparisons', key, async () =>
+    cachedJson('comparisons', key, async () =>
       compareTexts(await recordedText(from), await recordedText(to)),
     ),
   );
@@ -57,7 +57,7 @@ export function touchesOf(versions: readonly ArchivedVersion[]): Promise<Touch[]
       if (!before) throw new RangeError('A version has none before it.');
       const key = `${before.fingerprint} ${version.fingerprint}`;
       const ids = await touches(key, () =>
-        keptValue('touches', key, async () =>
+        cachedJson('touches', key, async () =>
           touchedSections(await recordedText(before), await recordedText(version)),
         ),
       );

@@ -1,8 +1,8 @@
 // Translated documents as editions show them, and the languages in which each is complete.
 import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
+import { cachedJson } from '../disk-cache.ts';
 import { documentBlocks } from '../record/document-blocks.ts';
-import { keptValue } from '../record/kept.ts';
 import { fingerprintOf } from '../record/version.ts';
 import { editionOf } from '../translations/compose.ts';
 import {
@@ -80,7 +80,7 @@ export function filedText(one: FiledTranslation): Promise<TranslatedText> {
 
 async function readText(one: FiledTranslation): Promise<TranslatedText> {
   const { title, words } = translatedWords(one, spokenOf(await wholeCorpus(), one.language));
-  const text = await keptValue('texts', fingerprintOf(words), () =>
+  const text = await cachedJson('texts', fingerprintOf(words), () =>
     readTranslatedWords(one, words),
   );
   return { title, text };
