@@ -106,6 +106,9 @@ function placeSentence(node: Nodes, parent: Parents | undefined): string | undef
   if (place === 'line' && type === 'mdxJsxFlowElement' && children.length > 0) {
     return `<${name}>: the component stands within a line and holds words, no paragraphs. Write <${name}>words</${name}> on one line.`;
   }
+  if (place === 'cell' && !(parent?.type === 'tableCell' && parent.children.length === 1)) {
+    return `<${name} />: the component stands alone in a cell of a table, whose row names it. Write it as the whole text of a cell.`;
+  }
   if (place !== 'block' || type === 'mdxJsxFlowElement') return undefined;
   if (parent?.type === 'paragraph' && isLoneComponent(parent.children)) return undefined;
   return `<${name}>: the component is a block of its own and stands within a line. Write it on a line of its own, with an empty line before and after it.`;

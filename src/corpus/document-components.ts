@@ -5,8 +5,8 @@ type Shape = {
   readonly optional: readonly string[];
   /** What stands between its tags. One that holds nothing has no closing tag. */
   readonly holds: 'nothing' | 'words' | 'words or nothing' | 'blocks';
-  /** Within a line of text, or as a block of its own, as a paragraph is one. */
-  readonly place: 'line' | 'block';
+  /** Within a line of text, alone in a cell of a table, or as a block of its own, as a paragraph is one. */
+  readonly place: 'line' | 'cell' | 'block';
   /** The figure that it draws, by the id that its data and its words have. */
   readonly figure?: string;
   /** Whether only texts of pages may use it: what it shows is not part of the text of a version. */
@@ -31,6 +31,7 @@ export const documentComponents = {
     ...{ required: [], optional: ['doc', 'section', 'topic'] },
     ...{ holds: 'words or nothing', place: 'line' },
   },
+  Blank: { ...plain, holds: 'nothing', place: 'cell' },
   Term: { required: [], optional: ['define', 'of', 'doc'], holds: 'words', place: 'line' },
   Notice: block,
   Example: block,
@@ -42,6 +43,7 @@ export const documentComponents = {
   ComplaintPath: { ...shown, figure: 'complaint-path' },
   IncidentPath: { ...shown, figure: 'incident-path' },
   MoneyFlow: { ...shown, figure: 'money-flow' },
+  MoneyPlaces: { ...shown, figure: 'money-places' },
   DataFlow: { ...shown, figure: 'data-flow' },
   RecoveryObjectives: { ...shown, figure: 'recovery-objectives' },
   ClaimStatus: { ...shown, required: ['id'], onPages: true },

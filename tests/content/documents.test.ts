@@ -21,3 +21,18 @@ it('the seven places of the key policies are each taken once', () => {
   const places = corpus.documents.flatMap(({ front }) => front.keyPolicy ?? []);
   expect(places.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
+
+it('every line of the order form is written once, and every line that a document names stands in it', () => {
+  const line = /\b[A-HJ-N][1-9]\b/g;
+  const form = documentFor('/legal/order-form');
+  const lines = [...form.body.text.matchAll(/^\| \*\*(\w\d)\*\* /gm)].map(([, name = '']) => name);
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter((name, index) => lines.indexOf(name) !== index)).toEqual([]);
+  const named = corpus.documents.flatMap(({ id, body: { text } }) =>
+    [...text.matchAll(/\blines?\s+[A-Z]\d[^.|]*/gi)].flatMap(([phrase]) =>
+      (phrase.match(line) ?? []).map((name) => ({ id, name })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ name }) => !lines.includes(name))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import {
   documentComponents,
   type PageComponent,
 } from '../../corpus/document-components.ts';
+import Blank from './Blank.astro';
 import Company from './Company.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
@@ -22,6 +23,7 @@ import Term from './Term.astro';
 
 /** The components that every document receives, and those that replace elements of Markdown. */
 export const components = {
+  Blank,
   Company,
   Fact,
   Notice,
@@ -34,6 +36,7 @@ export const components = {
   ComplaintPath: path('ComplaintPath'),
   IncidentPath: path('IncidentPath'),
   MoneyFlow: path('MoneyFlow'),
+  MoneyPlaces: path('MoneyPlaces'),
   DataFlow: path('DataFlow'),
   RecoveryObjectives,
   Section,
@@ -43,7 +46,7 @@ export const components = {
 } satisfies Record<Exclude<DocumentComponent, PageComponent> | 'table', unknown>;
 
 /** A component that draws the path of its figure. */
-function path(name: 'ComplaintPath' | 'IncidentPath' | 'MoneyFlow' | 'DataFlow') {
+function path(name: 'ComplaintPath' | 'IncidentPath' | 'MoneyFlow' | 'MoneyPlaces' | 'DataFlow') {
   const id = documentComponents[name].figure;
   return createComponent((result, props, slots) => {
     const figure = renderComponent(result, name, Path, { ...props, id }, slots);

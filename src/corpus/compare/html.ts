@@ -97,7 +97,7 @@ function itemElement({ change, blocks }: ComparedItem, words: ComparisonWords): 
 
 function lineElements(parts: readonly ComparedPart[], words: ComparisonWords): ElementContent[] {
   return parts.flatMap(({ change, children }) => {
-    const elements = inlineElements(children);
+    const elements = inlineElements(children, words);
     return change === 'same' ? elements : [marked(change, elements, words)];
   });
 }

@@ -11,7 +11,7 @@ export type ComparedPart = { readonly change: Change; readonly children: readonl
 /** A word, a space or a punctuation mark, with its styles. */
 type Token = { readonly text: string; readonly style: readonly Style[] };
 type Style =
-  | { readonly kind: 'strong' | 'emphasis' | 'code' }
+  | { readonly kind: 'strong' | 'emphasis' | 'code' | 'blank' }
   | { readonly kind: 'link'; readonly url: string };
 
 type Run = { readonly change: Change; readonly tokens: readonly Token[] };
@@ -42,7 +42,8 @@ function tokensOf(line: readonly Inline[], style: readonly Style[] = []): Token[
           (text) => ({ text: /^\s/.test(text) ? ' ' : text, style }),
         );
       case 'code':
-        return [{ text: part.text, style: [...style, { kind: 'code' }] }];
+      case 'blank':
+        return [{ text: part.text, style: [...style, { kind: part.kind }] }];
       case 'link':
         return tokensOf(part.children, [...style, { kind: 'link', url: part.url }]);
       default:
@@ -99,8 +100,9 @@ function inlinesOf(tokens: readonly Token[], depth = 0): Inline[] {
     const group = tokens.slice(index, end);
     const text = group.map((token) => token.text).join('');
     if (!style) result.push({ kind: 'text', text });
-    else if (style.kind === 'code') result.push({ kind: 'code', text });
-    else if (style.kind === 'link') {
+    else if (style.kind === 'code' || style.kind === 'blank') {
+      result.push({ kind: style.kind, text });
+    } else if (style.kind === 'link') {
       result.push({ kind: 'link', url: style.url, children: inlinesOf(group, depth + 1) });
     } else result.push({ kind: style.kind, children: inlinesOf(group, depth + 1) });
     index = end;

@@ -81,6 +81,8 @@ function inline(part: Inline): XmlElement | string {
       return part.text;
     case 'code':
       return element('inline', { name: 'code' }, part.text);
+    case 'blank':
+      return element('fillIn', {}, part.text);
     case 'strong':
       return element('b', {}, ...inlines(part.children));
     case 'emphasis':

@@ -2,7 +2,7 @@
 
 /** A part of a line. */
 export type Inline =
-  | { readonly kind: 'text' | 'code'; readonly text: string }
+  | { readonly kind: 'text' | 'code' | 'blank'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
   | { readonly kind: 'link'; readonly url: string; readonly children: readonly Inline[] };
 
@@ -32,6 +32,9 @@ export type Block =
   /** A notice that must not be overlooked. */
   | { readonly kind: 'quote'; readonly children: readonly Block[] }
   | { readonly kind: 'code'; readonly text: string };
+
+/** A blank that a person fills in on paper: a ruled line, which plain text shows as these letters. */
+export const blank = { kind: 'blank', text: '________' } as const satisfies Inline;
 
 /** A text as a part of a line. */
 export const words = (text: string): Inline => ({ kind: 'text', text });

@@ -7,7 +7,7 @@ import { shapeOf } from '../document-components.ts';
 import { spokenName } from '../fact-forms.ts';
 import { attributeOf, type Element, isElement } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
-import { type Block, type Inline, linkWords, words } from './blocks.ts';
+import { type Block, blank, type Inline, linkWords, words } from './blocks.ts';
 import { figureBlocks, type Shown } from './figures.ts';
 
 /** What decides the words of a document; of other documents, their names and those of their sections. */
@@ -125,6 +125,8 @@ export function documentBlocks(
       }
       case 'Company':
         return [words(speech.variables.company[attributeOf(node, 'name') ?? ''] ?? '')];
+      case 'Blank':
+        return [blank];
       case 'See':
         return inside.length > 0 ? inside : [words(referenceWords(node))];
       case 'Term':

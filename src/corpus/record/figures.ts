@@ -28,6 +28,7 @@ const figures: Readonly<Record<FigureComponent, (shown: Shown, id: string) => Bl
   ComplaintPath: pathBlocks,
   IncidentPath: pathBlocks,
   MoneyFlow: pathBlocks,
+  MoneyPlaces: pathBlocks,
   DataFlow: pathBlocks,
   RecoveryObjectives: tableBlocks,
   RegulatoryStatus: (shown) => {

@@ -8,6 +8,8 @@ import type { Block, Inline } from './blocks.ts';
 export type HtmlWords = {
   /** Name of a table that scrolls sideways. */
   readonly scroll: string;
+  /** Name of a blank that a person fills in on paper. */
+  readonly blank: string;
 };
 
 type Heading = Extract<Block, { kind: 'heading' }>;
@@ -57,7 +59,7 @@ export function blockElement(block: Block, words: HtmlWords): ElementContent {
     case 'heading':
       return headingElement(block);
     case 'paragraph':
-      return h('p', inlineElements(block.children));
+      return h('p', inlineElements(block.children, words));
     case 'list': {
       const items = block.items.map((item) => h('li', itemElements(item, words)));
       return listElement(block.start, items);
@@ -65,8 +67,10 @@ export function blockElement(block: Block, words: HtmlWords): ElementContent {
     case 'table':
       return tableElement(
         block.caption === undefined ? [] : [{ type: 'text', value: block.caption }],
-        block.head.map(inlineElements),
-        block.rows.map((row) => h('tr', cellElements(row.map(inlineElements)))),
+        block.head.map((cell) => inlineElements(cell, words)),
+        block.rows.map((row) =>
+          h('tr', cellElements(row.map((cell) => inlineElements(cell, words)))),
+        ),
         words,
       );
     case 'quote':
@@ -84,7 +88,7 @@ export function blockElement(block: Block, words: HtmlWords): ElementContent {
 /** The content of a list item. A single paragraph needs no element of its own. */
 export function itemElements(item: readonly Block[], words: HtmlWords): ElementContent[] {
   const [only] = item;
-  if (item.length === 1 && only?.kind === 'paragraph') return inlineElements(only.children);
+  if (item.length === 1 && only?.kind === 'paragraph') return inlineElements(only.children, words);
   return item.map((block) => blockElement(block, words));
 }
 
@@ -129,21 +133,23 @@ export function tableElement(
 }
 
 /** The parts of a line as elements. */
-export function inlineElements(line: readonly Inline[]): ElementContent[] {
-  return line.map(inlineElement);
+export function inlineElements(line: readonly Inline[], words: HtmlWords): ElementContent[] {
+  return line.map((part) => inlineElement(part, words));
 }
 
-function inlineElement(part: Inline): ElementContent {
+function inlineElement(part: Inline, words: HtmlWords): ElementContent {
   switch (part.kind) {
     case 'text':
       return { type: 'text', value: part.text };
     case 'code':
       return h('code', part.text);
+    case 'blank':
+      return h('span', { class: 'blank', role: 'img', ariaLabel: words.blank }, part.text);
     case 'strong':
-      return h('strong', inlineElements(part.children));
+      return h('strong', inlineElements(part.children, words));
     case 'emphasis':
-      return h('em', inlineElements(part.children));
+      return h('em', inlineElements(part.children, words));
     case 'link':
-      return h('a', { href: part.url }, inlineElements(part.children));
+      return h('a', { href: part.url }, inlineElements(part.children, words));
   }
 }

@@ -73,6 +73,8 @@ function partText(part: Inline): string {
       return escaped(part.text);
     case 'code':
       return `\`${part.text}\``;
+    case 'blank':
+      return part.text;
     case 'strong':
       return `**${inlineText(part.children).trim()}**`;
     case 'emphasis':

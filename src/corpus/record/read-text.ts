@@ -3,7 +3,7 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { type Block, type Inline, linkWords, words as textOf } from './blocks.ts';
+import { type Block, blank, type Inline, linkWords, words as textOf } from './blocks.ts';
 import { markdownOf } from './markdown.ts';
 
 /** The words of a version as blocks. */
@@ -38,6 +38,7 @@ class Misplaced extends Error {
 
 /** The heading of the summary in the record. It belongs to the form and not to the catalogue, so it never changes a text. */
 export const glanceTitle = 'At a glance';
+const blanks = new RegExp(`(${blank.text})`);
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
@@ -139,7 +140,10 @@ function inlinesOf(nodes: readonly PhrasingContent[]): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        return [textOf(node.value)];
+        return node.value
+          .split(blanks)
+          .filter(Boolean)
+          .map((text) => (text === blank.text ? blank : textOf(text)));
       case 'inlineCode':
         return [{ kind: 'code', text: node.value }];
       case 'strong':

@@ -12,6 +12,8 @@ const path = z.strictObject({
         text,
         /** Whether the step leads out of the path, and is no stage of it. */
         aside: flag.default(false),
+        /** Whether the money is at risk with the company at this step. */
+        ours: flag.default(false),
       }),
     )
     .min(2, { error: 'two steps or more' }),

@@ -95,6 +95,22 @@ test.each([
   expect(said(typed)).toContainEqual(expect.stringContaining(message));
 });
 
+test.each(['<Blank />', 'Signed: <Blank />', '| a |\n| --- |\n| Signed <Blank /> |'])(
+  '%j: a blank that no row names is refused',
+  (typed) => {
+    const message = `${policy}:`;
+    const rest =
+      '<Blank />: the component stands alone in a cell of a table, whose row names it. Write it as the whole text of a cell.';
+    expect(
+      said(typed).filter((each) => each.startsWith(message) && each.endsWith(rest)),
+    ).toHaveLength(1);
+  },
+);
+
+test('a blank alone in a cell is none', () => {
+  expect(said('| Line | To fill in |\n| --- | --- |\n| Day | <Blank /> |')).toEqual([]);
+});
+
 test('a block that stands alone on its line, or alone in an item, is no block within a line', () => {
   expect(said('<Notice>Words.</Notice>\n\n- <Notice>Words.</Notice>')).toEqual([]);
 });

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { compareBlocks, compareItems } from '../../../../src/corpus/compare/blocks.ts';
 import { comparedHtml, itemsHtml, lineHtml } from '../../../../src/corpus/compare/html.ts';
 import { compareLines } from '../../../../src/corpus/compare/words.ts';
-import { type Block, paragraph, words } from '../../../../src/corpus/record/blocks.ts';
+import {
+  type Block,
+  blank,
+  type Inline,
+  paragraph,
+  words,
+} from '../../../../src/corpus/record/blocks.ts';
 
 const said = {
   scroll: 'Scrolls',
+  blank: 'To fill in',
   added: 'added',
   addedEnd: 'end of addition',
   removed: 'removed',
@@ -64,4 +71,15 @@ test('the points of a summary are a list of their own', () => {
 test('no text becomes an element', () => {
   const hostile = '<script>alert(1)</script>';
   expect(compare([paragraph('x')], [paragraph(hostile)])).not.toContain('<script>');
+});
+
+test('a blank that was added is marked, and stays a blank', () => {
+  const row = (last: Inline): Block => ({
+    ...{ kind: 'table', head: [[words('Line')], [words('To fill in')]] },
+    rows: [[[words('Day')], [last]]],
+  });
+  const shown = '<span class="blank" role="img" aria-label="To fill in">________</span>';
+  expect(compare([row(blank)], [row(blank)])).toContain(`<td>${shown}</td>`);
+  const changed = compare([row(words('Monday'))], [row(blank)]);
+  expect(changed).toContain(`<td>${removed('Monday')}${added(shown)}</td>`);
 });

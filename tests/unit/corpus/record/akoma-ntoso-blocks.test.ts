@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { xml } from '../../../../src/core/xml.ts';
 import { blockElements, placeIn } from '../../../../src/corpus/record/akoma-ntoso-blocks.ts';
-import { paragraph, words } from '../../../../src/corpus/record/blocks.ts';
+import { blank, paragraph, words } from '../../../../src/corpus/record/blocks.ts';
 
 const made = (...blocks: Parameters<typeof blockElements>[0]) =>
   blockElements(blocks, placeIn('s')).map(xml).join('');
@@ -42,5 +42,11 @@ test('tables with and without a caption, notices, code, and a heading that stand
   expect(made({ kind: 'code', text: 'x' })).toBe('<block name="code">x</block>');
   expect(made({ kind: 'heading', level: 1, number: '1.', id: 'h', title: 'T' })).toBe(
     '<p><b>1. T</b></p>',
+  );
+});
+
+test('a blank is an element to fill in', () => {
+  expect(made({ kind: 'paragraph', children: [words('Day: '), blank] })).toBe(
+    '<p>Day: <fillIn>________</fillIn></p>',
   );
 });

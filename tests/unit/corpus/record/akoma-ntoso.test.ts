@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { akomaNtoso } from '../../../../src/corpus/record/akoma-ntoso.ts';
-import { paragraph, words as textOf } from '../../../../src/corpus/record/blocks.ts';
+import { blank, paragraph, words as textOf } from '../../../../src/corpus/record/blocks.ts';
 import { recordedWords } from '../../../../src/corpus/record/read-text.ts';
 import { akomaNtosoFaults } from '../../../schemas/validate.ts';
 import { readXml, type XmlNode } from '../../core/read-xml.ts';
@@ -160,4 +160,22 @@ test('no text is read as markup: it comes back as it was, and the document stays
     }),
     { numRuns: 60 },
   );
+});
+
+test('a version with blanks validates by the schema', () => {
+  const text = recordedWords({
+    lead: [textOf('A form.')],
+    glance: [[paragraph('One.')]],
+    body: [
+      {
+        kind: 'table',
+        head: [[textOf('Line')], [textOf('To fill in')]],
+        rows: [[[textOf('Day')], [blank]]],
+      },
+    ],
+  });
+  const form = { ...first, words: text };
+  const made = akomaNtoso(form, { ...frame, versions: [form] }, 'A');
+  expect(all(readXml(made), 'fillIn')).toHaveLength(1);
+  expect(akomaNtosoFaults(made)).toEqual([]);
 });

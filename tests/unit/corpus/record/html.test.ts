@@ -1,9 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { type Block, paragraph, words } from '../../../../src/corpus/record/blocks.ts';
+import { type Block, blank, paragraph, words } from '../../../../src/corpus/record/blocks.ts';
 import { blocksHtml } from '../../../../src/corpus/record/html.ts';
 
-const html = (...blocks: Block[]) => blocksHtml(blocks, { scroll: 'Scrolls' });
+const html = (...blocks: Block[]) => blocksHtml(blocks, { scroll: 'Scrolls', blank: 'To fill in' });
 const heading = (level: number, number: string, id: string): Block => ({
   ...{ kind: 'heading', level, number, id, title: `On ${id}` },
 });
@@ -84,4 +84,10 @@ test('no text becomes an element or leaves its attribute', () => {
     'a',
   ]);
   expect(DomUtils.textContent(parseDocument(made)).split(hostile)).toHaveLength(3);
+});
+
+test('a blank has a name for who hears it, and letters for who copies it', () => {
+  expect(html({ kind: 'paragraph', children: [words('Day: '), blank] })).toBe(
+    '<p>Day: <span class="blank" role="img" aria-label="To fill in">________</span></p>',
+  );
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Block, type Inline, paragraph, words } from '../../../../src/corpus/record/blocks.ts';
+import {
+  type Block,
+  blank,
+  type Inline,
+  paragraph,
+  words,
+} from '../../../../src/corpus/record/blocks.ts';
 import { readRecordedWords, recordedWords } from '../../../../src/corpus/record/read-text.ts';
 
 const head = 'What it is.\n\n## At a glance\n\n- One.\n- Two.\n\n';
@@ -134,3 +140,16 @@ describe('reading recorded words', () => {
 function paragraphOf(...parts: string[]): Block {
   return { kind: 'paragraph', children: parts.map(words) };
 }
+
+test('a blank is read back as a blank, alone in a cell and within a line', () => {
+  expect(bodyOf('| Day | To fill in |\n| --- | --- |\n| Signed | ________ |')).toEqual([
+    {
+      kind: 'table',
+      head: [[words('Day')], [words('To fill in')]],
+      rows: [[[words('Signed')], [blank]]],
+    },
+  ]);
+  expect(bodyOf('On ________ by us.')).toEqual([
+    { kind: 'paragraph', children: [words('On '), blank, words(' by us.')] },
+  ]);
+});
