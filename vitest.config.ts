@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Rooms of functions that keep no state: their tests share a process and its imports, which take longer than most tests. */
@@ -15,10 +14,6 @@ const inWindow = globSync('tests/unit/**/*.test.ts').filter((file) =>
 
 // Unit tests mirror src/ and scripts/; content tests read the real content; backend tests start the real backend.
 export default defineConfig({
-  resolve: {
-    // Outside Astro the collections of its content do not exist.
-    alias: { 'astro:content': fileURLToPath(import.meta.resolve('./tests/unit/collections.ts')) },
-  },
   test: {
     // Limits for what hangs, and not for what is slow: the backend's own are waited for in real time, on busy machines.
     testTimeout: 300_000,

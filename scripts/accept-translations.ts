@@ -3,8 +3,8 @@
 // accepts those only with --unchanged.
 // Usage: npm run translations:accept -- [--language de] [--document legal/terms-of-service] [--unchanged].
 
-import { loadCorpus } from '../src/build/corpus.ts';
 import { isoDate } from '../src/core/iso-date.ts';
+import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { demandSound, readScope } from '../src/desk/accept/scope.ts';
 import { acceptTranslations } from '../src/desk/accept/translations.ts';
 import { writeFiles } from '../src/desk/accept/write-files.ts';
@@ -12,7 +12,7 @@ import { AnswerError } from '../src/desk/dialogue/questions.ts';
 import { projectRoot } from './lib/run.ts';
 
 try {
-  const corpus = await loadCorpus(projectRoot);
+  const corpus = readCorpus(projectRoot);
   const scope = readScope(process.argv.slice(2), corpus);
   demandSound(corpus, 'without versions');
   const { files, news, left } = acceptTranslations(corpus, scope, isoDate(new Date()));

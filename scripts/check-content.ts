@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: { root: { type: 'string', default: `${import.meta.dirname}/..` } },
 });
 if (existsSync(join(values.root, 'content'))) {
-  const { isSound, report, notes } = await checkContent(values.root);
+  const { isSound, report, notes } = checkContent(values.root);
   console.log(report);
   for (const note of notes) console.log(`Note: ${note}`);
   process.exitCode = isSound ? 0 : 1;

@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCorpus } from '../src/build/corpus.ts';
+import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { blockersIn } from '../src/desk/launch/blockers.ts';
 import { launchJson, launchReport } from '../src/desk/launch/report.ts';
 
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const paths = globSync(projectFiles, { cwd: values.root }).map((path) =>
   path.replaceAll('\\', '/'),
 );
-const blockers = blockersIn(await loadCorpus(values.root), {
+const blockers = blockersIn(readCorpus(values.root), {
   today: new Date(),
   env: process.env,
   files: new Map(paths.map((path) => [path, readFileSync(join(values.root, path), 'utf8')])),

@@ -5,13 +5,13 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { loadCorpus } from '../src/build/corpus.ts';
+import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { namesIn, replacedPlaces } from '../src/desk/launch/names-in.ts';
 import { underOtherNames } from '../src/desk/launch/other-names.ts';
 import { copyProject } from './lib/copy-project.ts';
 import { projectRoot, startNode, toolEnvironment } from './lib/run.ts';
 
-const { company } = await loadCorpus();
+const { company } = readCorpus();
 async function placesIn(folder: string): Promise<string[]> {
   const places: string[] = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -39,7 +39,7 @@ try {
     const [code] = await once(child, 'close');
     if (code !== 0) throw new Error(`${command} failed under other names.`);
   }
-  const replaced = replacedPlaces(await loadCorpus(folder));
+  const replaced = replacedPlaces(readCorpus(folder));
   const before = await placesIn(join(projectRoot, 'dist'));
   const after = (await placesIn(join(folder, 'dist'))).filter(
     (place) => !replaced.some((part) => place.includes(part)),

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCorpus } from '../src/build/corpus.ts';
+import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { recordFilePaths } from '../src/corpus/record/record.ts';
 import { filedTranslations } from '../src/corpus/translations/files.ts';
 import { copyProject } from './lib/copy-project.ts';
@@ -32,7 +32,7 @@ try {
     if (code !== 0) throw new Error(`${folder}: the pages could not be rendered.`);
   }
   const [one = '', other = ''] = folders.map((folder) => join(folder, 'pages'));
-  const corpus = await loadCorpus();
+  const corpus = readCorpus();
   const signed = settings.RECORD_SIGNING_KEY !== undefined;
   const paths = recordFilePaths(corpus.archive, filedTranslations(corpus), signed);
   const differing = paths.filter(

@@ -5,9 +5,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { loadCorpus } from '../src/build/corpus.ts';
 import { idleWords, wordsOfEditions } from '../src/build/edition-words.ts';
 import type { Staying } from '../src/build/english-left.ts';
+import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { missingTranslations } from '../src/desk/launch/translations.ts';
 import { languageOf } from '../src/languages/list.ts';
 import { projectRoot } from './lib/run.ts';
@@ -28,7 +28,7 @@ const stays = listed.map(({ words = [], company: ids = [], ...each }): Staying =
 });
 const files = globSync('**/*.html', { cwd: join(projectRoot, 'dist') }).sort();
 const pages = new Map(files.map((file) => [file.replaceAll('\\', '/'), read('dist', file)]));
-const corpus = await loadCorpus();
+const corpus = readCorpus();
 const incomplete = new Set(missingTranslations(corpus).map(({ language }) => language));
 let [english, faulty] = [0, 0];
 for (const edition of wordsOfEditions(pages, stays, new Set(corpus.documentsById.keys()))) {

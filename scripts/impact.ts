@@ -1,9 +1,9 @@
 // Purpose: says what the change of content/ in the work tree affects: documents with their difference, words, pages, feeds.
 // Usage: npm run impact [-- --since REVISION], where REVISION is a commit of git; the default is the last one (HEAD).
 import { parseArgs } from 'node:util';
-import { corpusOf, loadCorpus } from '../src/build/corpus.ts';
 import { check } from '../src/check/check.ts';
-import type { Corpus } from '../src/corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../src/corpus/corpus.ts';
+import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { report } from '../src/corpus/read/diagnostic.ts';
 import { committedContent } from '../src/desk/impact/committed-content.ts';
 import { impactOf } from '../src/desk/impact/impact.ts';
@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEA
 try {
   const [files, after] = await Promise.all([
     committedContent(projectRoot, values.since),
-    loadCorpus(),
+    readCorpus(),
   ]);
   for (const line of linesFor(corpusOf(files), after)) console.log(line);
 } catch (error) {

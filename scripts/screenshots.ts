@@ -5,16 +5,16 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { loadCorpus } from '../src/build/corpus.ts';
 import { editionPath } from '../src/core/addresses.ts';
 import { addressesOf } from '../src/corpus/addresses.ts';
+import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { isLanguageCode } from '../src/languages/list.ts';
 import { chromiumArgs, chromiumPath } from './lib/chromium.ts';
 import { freePort } from './lib/ports.ts';
 import { onEnd } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
 
-const everything = addressesOf(await loadCorpus())
+const everything = addressesOf(readCorpus())
   .filter(({ kind }) => kind === 'page')
   .map(({ path }) => path);
 const { values } = parseArgs({

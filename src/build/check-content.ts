@@ -2,9 +2,9 @@
 import { check } from '../check/check.ts';
 import { waiverReport, waiversIn } from '../check/waivers.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { readCorpus } from '../corpus/open-corpus.ts';
 import { report } from '../corpus/read/diagnostic.ts';
 import { tidying } from '../corpus/record/announced.ts';
-import { loadCorpus } from './corpus.ts';
 
 export type CheckedContent = {
   readonly corpus: Corpus;
@@ -19,8 +19,8 @@ export type CheckedContent = {
  * @param root the project's folder
  * @throws Error of the file system when there is no `content/` in it
  */
-export async function checkContent(root: string): Promise<CheckedContent> {
-  const corpus = await loadCorpus(root);
+export function checkContent(root: string): CheckedContent {
+  const corpus = readCorpus(root);
   const mistakes = check(corpus);
   const isSound = mistakes.length === 0;
   const waivers = isSound ? waiverReport(waiversIn(corpus)) : '';

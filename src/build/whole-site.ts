@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Corpus } from '../corpus/corpus.ts';
+import { keepCorpus } from '../corpus/open-corpus.ts';
 import type { BuiltSite, Pass } from './built-site.ts';
 import { checkContent } from './check-content.ts';
 import { readPages } from './page.ts';
@@ -83,8 +84,9 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
           aside: join(root, '.local', 'dist-aside'),
         };
         restoreFolder(places);
-        const { corpus, isSound, report, notes } = await checkContent(root);
+        const { corpus, isSound, report, notes } = checkContent(root);
         if (!isSound) throw new Refusal(report);
+        keepCorpus(corpus);
         tell(logger, 'Content checked', start, notes);
         updateConfig({ outDir: fresh });
         build = { root, corpus, places };

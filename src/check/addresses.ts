@@ -6,7 +6,6 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { pageOf } from '../corpus/page-texts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, nameOf } from '../corpus/read/document.ts';
-import { toStatusRecords } from '../corpus/read/status-records.ts';
 import { defaultLanguage, languageOf } from '../languages/list.ts';
 import { monthPages } from '../status/log.ts';
 import { isSlug } from './names.ts';
@@ -15,8 +14,7 @@ import { isSlug } from './names.ts';
 type Owner = { readonly path: string; readonly words: string; readonly document?: Document };
 
 /** The mistakes in the addresses of all documents, their aliases and former addresses. */
-export function addressRules({ documents, status, texts }: Corpus): Diagnostic[] {
-  const records = toStatusRecords(status);
+export function addressRules({ documents, status: { records }, texts }: Corpus): Diagnostic[] {
   const months = records ? monthPages(records).map(({ path }) => ({ path })) : [];
   const owners = new Map<string, Owner>();
   for (const { path, page, kind, language } of addressTable([], months)) {

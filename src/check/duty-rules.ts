@@ -21,7 +21,7 @@ import { isStatutory, quantitiesIn } from './quantities.ts';
 export function dutyRules(corpus: Corpus): Diagnostic[] {
   const { facts, sources } = corpus;
   if (!facts.source) return [];
-  const deadlines = deadlinesOf([...facts.values].map(([id, data]) => ({ id, data })));
+  const deadlines = deadlinesOf(facts.values);
   const words = sources.get(`content/locales/${defaultLanguage}/deadlines.json`);
   // If a fact fails its schema, nobody knows whether it has a duty.
   const complete = facts.values.size === facts.names?.length;

@@ -7,7 +7,6 @@ import {
 } from '../core/addresses.ts';
 import { monthPages } from '../status/log.ts';
 import type { Corpus } from './corpus.ts';
-import { toStatusRecords } from './read/status-records.ts';
 import { versionsOf } from './record/present.ts';
 import { recordPages } from './record/record.ts';
 import { bilingualPath } from './translations/side-by-side.ts';
@@ -18,8 +17,8 @@ import { bilingualPath } from './translations/side-by-side.ts';
  * @throws Error while a record of the status page has a mistake, because the months follow from all records.
  */
 export function addressesOf(corpus: Corpus): Address[] {
-  const { documents, documentsById, status } = corpus;
-  const records = toStatusRecords(status);
+  const { documents, documentsById } = corpus;
+  const { records } = corpus.status;
   if (!records) throw new Error('content/status has mistakes: the content check names them.');
   const owners = documents.map(({ id, front: { aliases = [], movedFrom = [] } }) => ({
     ...{ id, aliases, movedFrom },

@@ -1,14 +1,14 @@
-// The one model of the content. Rules, versions, exports and commands read it; pages read Astro's collections, which have
-// the same schemas and the same resolver of facts.
+// The one model of the content: pages, rules, versions, exports and commands read it.
 
 import { pages } from '../core/pages.ts';
 import type { Resources, Variables } from '../core/translation.ts';
 import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
+import type { StatusRecords } from '../status/records.ts';
 import { deriveFacts } from './derived-facts.ts';
 import { withHeads } from './page-texts.ts';
 import { readAccepted } from './read/accepted-translations.ts';
 import type { ContentFile } from './read/content-files.ts';
-import { type Data, type Entries, readData } from './read/data.ts';
+import { type Data, type Entries, type Records, readData } from './read/data.ts';
 import type { Diagnostic } from './read/diagnostic.ts';
 import {
   type Document,
@@ -20,17 +20,14 @@ import {
 } from './read/document.ts';
 import { type ReadGlossary, readGlossaries } from './read/glossaries.ts';
 import { parseLocalePath } from './read/locale-files.ts';
-import {
-  type LocatedRecords,
-  locateRecords,
-  type StatusSources,
-  toStatusRecords,
-} from './read/status-records.ts';
+import { type LocatedRecords, locateRecords, type StatusSources } from './read/status-records.ts';
 import { readTranslation, type TranslatedDocument, translationsOf } from './read/translation.ts';
 import { type Archive, archiveOf, isArchived } from './record/archive.ts';
 import { isReplaced } from './record/states.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
+import type { FrontMatter } from './schema/documents.ts';
 import type { Fact } from './schema/facts.ts';
+import { siteDay } from './site-day.ts';
 import { type Speech, spokenValue, tryToSpeak } from './speech/speak.ts';
 
 /** Everything in `content/`, parsed and typed; each value knows the file, the line and the column that it came from. */
@@ -88,10 +85,10 @@ export type Corpus = Omit<Data, 'facts'> & {
 };
 
 /**
- * Reads the files of a content folder.
- * @param day the day that the content is read for, such as `2026-11-22`
+ * The corpus of the files of a content folder.
+ * @param day The day that the content is read for, such as `2026-11-22`; the site's day if left out.
  */
-export function readCorpus(all: readonly ContentFile[], day: string): Corpus {
+export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): Corpus {
   const files = all.filter(({ path }) => !isArchived(path));
   const archive = archiveOf(all.filter(({ path }) => isArchived(path)));
   const diagnostics: Diagnostic[] = [
@@ -136,7 +133,7 @@ export function readCorpus(all: readonly ContentFile[], day: string): Corpus {
   }
 
   function corpusOn(on: string): Corpus {
-    const derived = deriveFacts(data.facts.values, on, toStatusRecords(status));
+    const derived = deriveFacts(data.facts.values, on, status.records);
     const facts = { ...data.facts, values: derived.facts };
     const inForce = documentsOn(texts, on);
     const documents = inForce.filter(({ kind }) => kind === 'document');
@@ -192,6 +189,18 @@ export function readCorpus(all: readonly ContentFile[], day: string): Corpus {
     };
   }
 }
+
+/** A document whose front matter is whole. */
+export type SoundDocument = Document & { readonly front: FrontMatter };
+
+/** A corpus in which reading found no mistake: each data file is there, and each document has a whole front matter. */
+export type SoundCorpus = Omit<Corpus, 'documents' | 'documentsById'> & {
+  readonly [K in keyof Records]: { readonly data: NonNullable<Data[K]['data']> };
+} & {
+  readonly documents: readonly SoundDocument[];
+  readonly documentsById: ReadonlyMap<string, SoundDocument>;
+  readonly status: { readonly records: StatusRecords };
+};
 
 /** The words of each language by namespace. The heads of the texts of pages name these pages. */
 function resourcesOf(

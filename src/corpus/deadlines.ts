@@ -10,11 +10,9 @@ export type Deadline = {
 };
 
 /** The facts that have a duty, in their own order. */
-export function deadlinesOf(
-  facts: readonly { readonly id: string; readonly data: Fact }[],
-): Deadline[] {
-  return facts.flatMap(({ id, data }) =>
-    data.kind === 'duration' && data.duty ? [{ id, fact: data, duty: data.duty }] : [],
+export function deadlinesOf(facts: ReadonlyMap<string, Fact>): Deadline[] {
+  return [...facts].flatMap(([id, fact]) =>
+    fact.kind === 'duration' && fact.duty ? [{ id, fact, duty: fact.duty }] : [],
   );
 }
 

@@ -6,10 +6,10 @@ import { sitemap } from '../core/sitemap.ts';
 import { listedPages } from '../corpus/queries/listed-pages.ts';
 import { languages } from '../languages/list.ts';
 
-export const GET: APIRoute = async ({ site }) => {
+export const GET: APIRoute = ({ site }) => {
   const translations = languages.map(({ code }) => code);
-  const months = (await statusReport()).months.map(({ path }) => ({ path, translations }));
-  return new Response(sitemap(absoluteUrl(site, '/'), [...(await listedPages()), ...months]), {
+  const months = statusReport().months.map(({ path }) => ({ path, translations }));
+  return new Response(sitemap(absoluteUrl(site, '/'), [...listedPages(), ...months]), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 };

@@ -3,11 +3,10 @@
 // And a claim of the real content that is withdrawn: every place that states it is named.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../src/build/corpus.ts';
 import { everyClaim } from '../../src/check/claim-rules.ts';
 import { sentencesOf } from '../../src/check/sentences.ts';
 import type { ClaimStatus } from '../../src/corpus/claims.ts';
-import type { Corpus } from '../../src/corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../../src/corpus/corpus.ts';
 import { corpus, documentLanguages } from './real-content.ts';
 
 type Sentences = Readonly<Record<'refused' | 'passes' | 'further', readonly string[]>>;

@@ -1,10 +1,10 @@
 // How well the contradiction gate sees: every fact of the real content is typed in place of its name, once with its own
 // value and once with another, and the gate must find it. A number without a unit is not its business.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../src/build/corpus.ts';
 import { findingsIn } from '../../src/check/contradiction-rules.ts';
 import { ruledFacts } from '../../src/check/fact-rules.ts';
 import { measuredFacts } from '../../src/check/measured-facts.ts';
+import { corpusOf } from '../../src/corpus/corpus.ts';
 import { isDocument } from '../../src/corpus/read/document.ts';
 import { corpus } from './real-content.ts';
 

@@ -1,8 +1,8 @@
 // Measured uptime follows from the records, and nobody types it. Whatever the records make of it, the content passes.
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { corpusOf } from '../../src/build/corpus.ts';
 import { check } from '../../src/check/check.ts';
+import { corpusOf } from '../../src/corpus/corpus.ts';
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import { day } from '../../src/status/intervals.ts';
 import { corpus } from './real-content.ts';

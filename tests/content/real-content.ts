@@ -1,12 +1,12 @@
 // The real content, read once, and where its documents stand today: a contract names an address, which may have become an
 // alias since.
 
-import { loadCorpus } from '../../src/build/corpus.ts';
 import { addressesOf } from '../../src/corpus/addresses.ts';
+import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import type { Document } from '../../src/corpus/read/document.ts';
 import { defaultLanguage, languages } from '../../src/languages/list.ts';
 
-export const corpus = await loadCorpus();
+export const corpus = readCorpus();
 
 /** English, and the languages into which a document is translated: what holds translations must know these. */
 export const documentLanguages = languages

@@ -1,14 +1,15 @@
 // What a change reaches: exactly the documents whose visible words it changes need a new version. Which those are is worked
 // out here from the sources alone, by looking for the names in them.
 import { expect, test } from 'vitest';
-import { corpusOf, loadCorpus } from '../../src/build/corpus.ts';
 import { check } from '../../src/check/check.ts';
+import { corpusOf } from '../../src/corpus/corpus.ts';
+import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import type { ContentFile } from '../../src/corpus/read/content-files.ts';
 import { archivePath, sumsFile, sumsOf } from '../../src/corpus/record/archive.ts';
 import { canonicalText } from '../../src/corpus/record/canonical.ts';
 import { presentOf } from '../../src/corpus/record/present.ts';
 
-const corpus = await loadCorpus();
+const corpus = readCorpus();
 /** An archive that holds every document as it stands now, whatever the real one holds. */
 const archived = corpus.documents.map((document) => {
   const { head, words } = presentOf(document, corpus);

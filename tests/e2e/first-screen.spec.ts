@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { loadCorpus } from '../../src/build/corpus.ts';
+import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import { addresses } from '../content/real-content.ts';
 import { type FlightServer, fileAt, serveFlights } from './support/flight-server.ts';
 
@@ -18,7 +18,7 @@ const test = base.extend<{ server: FlightServer }>({
   },
 });
 
-const corpus = await loadCorpus();
+const corpus = readCorpus();
 
 /** The longest documents, an alias among them, and every edition of the longest. */
 function longestPages(): string[] {

@@ -1,7 +1,7 @@
 // What programs and readers are given of the record, as the site serves it: types, no listing by search engines, equal sums.
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { loadCorpus } from '../../src/build/corpus.ts';
+import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import {
   allVersions,
   translationFilePath,
@@ -14,7 +14,7 @@ import {
 import { filedTranslations } from '../../src/corpus/translations/files.ts';
 import { test } from './support/test.ts';
 
-const corpus = await loadCorpus();
+const corpus = readCorpus();
 const [version] = allVersions(corpus.archive);
 const translations = filedTranslations(corpus);
 const [translation] = translations;

@@ -1,13 +1,13 @@
 // The record in a browser: what changed, citations, saved copies, days. That pages show the words of their archived texts is held by
 // the build (src/build/record-words.ts).
 import { expect } from '@playwright/test';
-import { loadCorpus } from '../../src/build/corpus.ts';
+import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import { versionsOf } from '../../src/corpus/record/present.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
 import { requestsOf } from './support/waits.ts';
 
-const corpus = await loadCorpus();
+const corpus = readCorpus();
 const versionsById = new Map(
   corpus.documents.map((document) => [document.id, versionsOf(document, corpus)]),
 );

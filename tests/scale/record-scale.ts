@@ -10,9 +10,7 @@ import { versionPairs } from '../../src/corpus/record/record.ts';
 import { manyVersions } from './many-versions.ts';
 
 const count = Number(process.argv[2] ?? 1000);
-const seed = (await readContentFiles('.')).find(({ path }) =>
-  /\/versions\/.*\/1\.0\.md$/.test(path),
-);
+const seed = readContentFiles('.').find(({ path }) => /\/versions\/.*\/1\.0\.md$/.test(path));
 if (!seed) throw new Error('The archive holds no version 1.0 to begin with.');
 const root = mkdtempSync(join(tmpdir(), 'record-scale-'));
 try {
@@ -41,7 +39,7 @@ async function measured(name: string): Promise<void> {
   );
   const { comparisonOf, recordedText, touchesOf } = fresh;
   const start = performance.now();
-  const { documents, diagnostics } = archiveOf(await readContentFiles(root));
+  const { documents, diagnostics } = archiveOf(readContentFiles(root));
   if (diagnostics.length > 0) throw new Error(diagnostics[0]?.message);
   const read = performance.now();
   let pairs = 0;

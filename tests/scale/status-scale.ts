@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot, toolEnvironment } from '../../scripts/lib/run.ts';
 import { packedSize } from '../../src/build/budgets.ts';
-import { loadCorpus } from '../../src/build/corpus.ts';
 import { deferIslands } from '../../src/build/defer-islands.ts';
+import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import { manyRecords } from './many-records.ts';
 
 const parts = ['astro.config.mjs', 'content', 'package.json', 'scripts', 'src', 'tsconfig.json'];
@@ -47,7 +47,7 @@ const served = (html: string) => deferIslands(html)?.html ?? html;
 const roots = [copyOf(), copyOf()];
 try {
   const [plain = '', full = ''] = roots;
-  const asOf = (await loadCorpus(plain)).status.asOf?.record ?? new Date();
+  const asOf = readCorpus(plain).status.asOf?.record ?? new Date();
   const records = manyRecords(50, 1000, 1460, asOf);
   for (const [name, text] of Object.entries(records)) {
     writeFileSync(join(full, 'content', 'status', name), text);

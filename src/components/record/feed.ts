@@ -21,7 +21,7 @@ export function changesFeed(
   const { t, fill, company } = translation(defaultLanguage);
   const { locale } = languageOf(defaultLanguage);
   const title = one
-    ? t('changes:feedTitleOne', { document: fill(one.entry.data.title) })
+    ? t('changes:feedTitleOne', { document: fill(one.entry.front.title) })
     : t('changes:feedTitle');
   const atom = versionsAtom({
     site: import.meta.env.SITE,

@@ -1,6 +1,6 @@
 // The files of the record: each version in each format, translations, their sums, and the signature where the build has a key.
 
-import { archive } from '../../corpus/queries/archive.ts';
+import { openCorpus } from '../../corpus/open-corpus.ts';
 import { isPseudoLocale, translation } from '../../corpus/queries/page-context.ts';
 import { versionsBeside } from '../../corpus/queries/published.ts';
 import { allFiledTranslations, filedText } from '../../corpus/queries/translations.ts';
@@ -33,7 +33,7 @@ const unread = '';
 
 /** A version in a format. The Markdown text is the record itself, byte for byte; the other formats are made from it. */
 export async function versionFile(version: ArchivedVersion, format: VersionFormat): Promise<Body> {
-  const frame = { site, versions: await versionsBeside(version) };
+  const frame = { site, versions: versionsBeside(version) };
   const words = translation(defaultLanguage);
   const bodies = {
     md: () => version.text,
@@ -56,15 +56,15 @@ async function translationFile(filed: FiledTranslation, format: TranslationForma
 type FutureFile = { readonly path: string; readonly make: () => Promise<Body> };
 
 /** Every version in every format, and every translation. */
-export async function textFiles(): Promise<FutureFile[]> {
+export function textFiles(): FutureFile[] {
   return [
-    ...allVersions(await archive()).flatMap((version) =>
+    ...allVersions(openCorpus().archive).flatMap((version) =>
       versionFormats.map((format) => ({
         path: versionFilePath(version, format),
         make: () => versionFile(version, format),
       })),
     ),
-    ...(await allFiledTranslations()).flatMap((filed) =>
+    ...allFiledTranslations().flatMap((filed) =>
       translationFormats.map((format) => ({
         path: translationFilePath(filed, format),
         make: () => translationFile(filed, format),
@@ -75,7 +75,7 @@ export async function textFiles(): Promise<FutureFile[]> {
 
 /** The sums of all these files, as `sha256sum -c` reads them in the root of the site. */
 export async function sumsFile(): Promise<string> {
-  const files = (await textFiles()).map(async ({ path, make }) => ({ path, body: await make() }));
+  const files = textFiles().map(async ({ path, make }) => ({ path, body: await make() }));
   return sumsOfFiles(await Promise.all(files));
 }
 

@@ -1,8 +1,7 @@
 // The due-diligence pack: the files for somebody who examines the company, as of the site's day.
-import { getCollection } from 'astro:content';
 import { isoDate } from '../../core/iso-date.ts';
 import { claimWord } from '../../corpus/claims.ts';
-import { archive } from '../../corpus/queries/archive.ts';
+import { openCorpus } from '../../corpus/open-corpus.ts';
 import { translation } from '../../corpus/queries/page-context.ts';
 import { type Block, words as text } from '../../corpus/record/blocks.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
@@ -14,9 +13,10 @@ import { statusReport } from '../status/report.ts';
 import { versionFile } from './files.ts';
 import { zipOf } from './zip.ts';
 
-const { t, fill, fact, company } = translation(defaultLanguage);
+const english = () => translation(defaultLanguage);
 const { locale } = languageOf(defaultLanguage);
-const word = (key: string, values?: Record<string, string>) => t(`record:pack.${key}`, values);
+const word = (key: string, values?: Record<string, string>) =>
+  english().t(`record:pack.${key}`, values);
 const shownDay = (day: string) => formatDate(new Date(day), locale);
 
 /** The values of `content/company.yaml` that the pack states, in its order; `record.json` has the words for each. */
@@ -36,8 +36,8 @@ export async function packFile(day: string): Promise<Uint8Array<ArrayBuffer>> {
   const { list, files } = await documents(day);
   const held: ServedFile[] = [
     { path: '/README.md', body: readme(day, list) },
-    { path: '/facts.md', body: await factsPage(day) },
-    { path: '/claims.md', body: await claimsPage(day) },
+    { path: '/facts.md', body: factsPage(day) },
+    { path: '/claims.md', body: claimsPage(day) },
     ...files,
   ];
   return zipOf([...held, { path: '/SHA256SUMS', body: sumsOfFiles(held) }], day);
@@ -45,7 +45,7 @@ export async function packFile(day: string): Promise<Uint8Array<ArrayBuffer>> {
 
 /** The documents in force on a day: a table of them, and their files. */
 async function documents(day: string): Promise<{ list: Block; files: ServedFile[] }> {
-  const inForce = [...(await archive()).documents.values()].flatMap(
+  const inForce = [...openCorpus().archive.documents.values()].flatMap(
     (versions) => inForceOn(versions, day) ?? [],
   );
   const sorted = inForce.sort((a, b) => (a.document < b.document ? -1 : 1));
@@ -79,15 +79,16 @@ function readme(day: string, list: Block): string {
 }
 
 /** The company and every business number that its texts state. */
-async function factsPage(day: string): Promise<string> {
-  const entries = new Map((await getCollection('company')).map(({ id, data }) => [id, data]));
+function factsPage(day: string): string {
+  const { fill, fact, company } = english();
+  const { company: entries, facts } = openCorpus();
   const values = companyValues.map((id) => [
     word(`company.${id}`),
     company(id),
-    word(entries.get(id)?.placeholder ? 'placeholder' : 'supplied'),
+    word(entries.values.get(id)?.placeholder ? 'placeholder' : 'supplied'),
   ]);
-  const facts = (await getCollection('facts')).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const numbers = facts.map(({ id, data }) => [
+  const sorted = [...facts.values].sort(([a], [b]) => (a < b ? -1 : 1));
+  const numbers = sorted.map(([id, data]) => [
     fill(data.means),
     fact(id),
     'bound' in data && data.bound ? word(`bounds.${data.bound}`) : '',
@@ -95,16 +96,16 @@ async function factsPage(day: string): Promise<string> {
   return page(
     word('facts', { date: shownDay(day) }),
     word('factsNote'),
-    ...((await statusReport()).records.sample ? [word('sample')] : []),
+    ...(statusReport().records.sample ? [word('sample')] : []),
     table(['value', 'words', 'state'], values),
     table(['measure', 'words', 'bound'], numbers),
   );
 }
 
 /** Every claim with what it rests on. */
-async function claimsPage(day: string): Promise<string> {
-  const records = (await getCollection('claims')).flatMap(({ data }) => data.claims);
-  const rows = records.map((claim) => [
+function claimsPage(day: string): string {
+  const { t, fill } = english();
+  const rows = openCorpus().claims.data.claims.map((claim) => [
     fill(claim.wording),
     t(`common:claims.${claimWord(claim)}`),
     fill(claim.scope),

@@ -6,9 +6,9 @@ import type { LogEntry } from '../../status/log.ts';
 import { statusReport } from './report.ts';
 
 /** What every component of the status page needs: the report, words, and how it names things. */
-export async function statusContext(url: URL) {
+export function statusContext(url: URL) {
   const { t, link, language, component } = pageContext(url);
-  const report = await statusReport();
+  const report = statusReport();
   const { locale } = languageOf(language);
   const english = new Map(report.records.components.map(({ id, name }) => [id, name]));
   const componentName = (id: string) => component(id) ?? english.get(id) ?? id;

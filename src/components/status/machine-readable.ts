@@ -12,22 +12,21 @@ import { statuspageFiles } from '../../status/statuspage.ts';
 import { componentsOf } from '../../status/timeline.ts';
 import { statusReport } from './report.ts';
 
-const { t, fill, company } = translation(defaultLanguage);
 const { locale } = languageOf(defaultLanguage);
 const list = new Intl.ListFormat(locale);
 /** Origin of the site, which astro.config.mjs takes from content/company.yaml. */
 const site = new URL(import.meta.env.SITE);
 
-async function context() {
-  const report = await statusReport();
+function context() {
+  const { t, fill, company } = translation(defaultLanguage);
+  const report = statusReport();
   /** Says in a text of the files that the records are samples, if they are. */
   const localized = (text: string) =>
     report.records.sample ? t('status:sample.before', { text }) : text;
   const { components } = report.records;
   const names = new Map(components.map(({ id, name }) => [id, fill(name)]));
   return {
-    report,
-    localized,
+    ...{ t, fill, company, report, localized },
     /** The address of a record: on the page of its month, or on the status page if it is still planned. */
     link: (id: string) => report.links.get(id) ?? `/status#${id}`,
     affected: (entry: LogEntry) =>
@@ -49,8 +48,8 @@ async function context() {
 }
 
 /** The feed of incidents and maintenance. */
-export async function feedFile(): Promise<string> {
-  const { report, localized, link, affected, heading, about } = await context();
+export function feedFile(): string {
+  const { t, fill, company, report, localized, link, affected, heading, about } = context();
   return atomFeed(report.records, {
     site: site.href,
     title: t('status:feed.title'),
@@ -71,8 +70,8 @@ export async function feedFile(): Promise<string> {
 }
 
 /** The calendar of maintenance. */
-export async function calendarFile(): Promise<string> {
-  const { report, localized, link, affected, about } = await context();
+export function calendarFile(): string {
+  const { t, fill, report, localized, link, affected, about } = context();
   return calendar(report.records.maintenance, {
     host: site.hostname,
     name: t('status:feed.calendar'),
@@ -88,8 +87,8 @@ export async function calendarFile(): Promise<string> {
 }
 
 /** The badge. */
-export async function badgeFile(): Promise<string> {
-  const { report, localized } = await context();
+export function badgeFile(): string {
+  const { t, report, localized } = context();
   const { state } = report.overall;
   const instant = formatInstant(report.records.asOf, locale);
   const title = t('status:badge.title', {
@@ -101,8 +100,8 @@ export async function badgeFile(): Promise<string> {
 }
 
 /** The answers of the API by their names below `/api/v2/`. */
-export async function apiFiles(): Promise<Record<string, object>> {
-  const { report, localized, link } = await context();
+export function apiFiles(): Record<string, object> {
+  const { t, fill, company, report, localized, link } = context();
   return statuspageFiles(report.records, {
     id: site.hostname,
     // Every answer names the page, so that every answer says whether its records are samples.

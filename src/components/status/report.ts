@@ -1,5 +1,6 @@
 // What the pages and files of the status page show: computed from content/status once, for all languages.
-import { getEntry } from 'astro:content';
+import type { SoundCorpus } from '../../corpus/corpus.ts';
+import { openCorpus } from '../../corpus/open-corpus.ts';
 import { creditMonths, type Month, monthsIn } from '../../status/commitments.ts';
 import { day, lengthOf } from '../../status/intervals.ts';
 import {
@@ -54,41 +55,29 @@ export type StatusReport = {
 const missing = (id: string, what: string) =>
   new Error(`content/facts.yaml: the fact "${id}" must be ${what}.`);
 
-/** The value of a fact that is a percentage or a count. */
-async function factNumber(id: string): Promise<number> {
-  const fact = (await getEntry('facts', id))?.data;
-  if (fact?.kind === 'percentage' || fact?.kind === 'count') return fact.value;
-  throw missing(id, 'a percentage or a count');
-}
-
-/** The length of a fact that is a duration, in milliseconds. */
-async function factDuration(id: string): Promise<number> {
-  const fact = (await getEntry('facts', id))?.data;
-  const single = fact?.kind === 'duration' && typeof fact.value === 'number';
-  const length = single ? lengthOf(Number(fact.value), fact.unit) : undefined;
-  if (length !== undefined) return length;
-  throw missing(id, 'a duration of one value in minutes, hours, days or weeks');
-}
-
-async function readRecords(): Promise<StatusRecords> {
-  const current = await getEntry('statusComponents', 'components');
-  const past = await getEntry('statusIncidents', 'incidents');
-  const planned = await getEntry('statusMaintenance', 'maintenance');
-  if (!current || !past || !planned) throw new Error('content/status is incomplete.');
-  return { ...current.data, ...past.data, ...planned.data };
-}
-
-async function report(): Promise<StatusReport> {
-  const records = await readRecords();
-  const days = (await factDuration('uptime-window')) / day;
-  const misses = await factNumber('service-credit-misses');
-  const commitments: CommitmentReport[] = [];
-  for (const component of records.components) {
-    if (!component.commitment) continue;
-    const level = await factNumber(component.commitment);
+function report({ facts, status: { records } }: SoundCorpus): StatusReport {
+  /** The value of a fact that is a percentage or a count. */
+  const number = (id: string): number => {
+    const fact = facts.values.get(id);
+    if (fact?.kind === 'percentage' || fact?.kind === 'count') return fact.value;
+    throw missing(id, 'a percentage or a count');
+  };
+  /** The length of a fact that is a duration, in milliseconds. */
+  const duration = (id: string): number => {
+    const fact = facts.values.get(id);
+    const single = fact?.kind === 'duration' && typeof fact.value === 'number';
+    const length = single ? lengthOf(Number(fact.value), fact.unit) : undefined;
+    if (length !== undefined) return length;
+    throw missing(id, 'a duration of one value in minutes, hours, days or weeks');
+  };
+  const days = duration('uptime-window') / day;
+  const misses = number('service-credit-misses');
+  const commitments = records.components.flatMap((component): CommitmentReport[] => {
+    if (!component.commitment) return [];
+    const level = number(component.commitment);
     const months = monthsIn(records, component.id, days);
-    commitments.push({ component, level, months, credit: creditMonths(months, level, misses) });
-  }
+    return [{ component, level, months, credit: creditMonths(months, level, misses) }];
+  });
   const months = monthPages(records);
   return {
     records,
@@ -101,25 +90,26 @@ async function report(): Promise<StatusReport> {
     })),
     measured: measured(records, days),
     commitments,
-    recent: recentLog(records, (await factDuration('incident-window')) / day),
+    recent: recentLog(records, duration('incident-window') / day),
     planned: plannedOf(records),
     months,
     links: permalinks(months),
     staleAfter: staleAfter(records, {
-      calm: await factDuration('status-stale'),
-      duringIncident: await factDuration('status-update'),
+      calm: duration('status-stale'),
+      duringIncident: duration('status-update'),
     }),
   };
 }
 
-let once: Promise<StatusReport> | undefined;
+const known = new WeakMap<SoundCorpus, StatusReport>();
 
 /**
- * The report. A build computes it once; `astro dev` computes it again for each page.
+ * The report, computed once.
  * @throws Error when a fact that it needs is missing or of another kind.
  */
-export function statusReport(): Promise<StatusReport> {
-  if (import.meta.env.DEV) return report();
-  once ??= report();
-  return once;
+export function statusReport(): StatusReport {
+  const corpus = openCorpus();
+  const found = known.get(corpus) ?? report(corpus);
+  known.set(corpus, found);
+  return found;
 }

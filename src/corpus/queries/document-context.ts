@@ -1,8 +1,8 @@
 // What the components of a document read while they render.
-import type { CollectionEntry } from 'astro:content';
 import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
+import type { SoundDocument } from '../corpus.ts';
 import type { DocumentContext } from '../document-context.ts';
-import { outlineOfBody } from '../read/document.ts';
+import type { Document } from '../read/document.ts';
 import { touchesOf } from './record.ts';
 import type { ShownTranslation } from './translations.ts';
 import { publishedVersions, shownVersion } from './versions.ts';
@@ -14,30 +14,29 @@ import { publishedVersions, shownVersion } from './versions.ts';
  * @param language the language of the page
  */
 export async function documentContext(
-  entry: CollectionEntry<'documents'>,
+  document: SoundDocument,
   translated: ShownTranslation | undefined,
   language: LanguageCode,
 ): Promise<DocumentContext> {
-  const versions = await publishedVersions(entry);
-  const shown = await shownVersion(entry);
+  const versions = publishedVersions(document);
+  const shown = shownVersion(document);
   const until = shown ? versions.slice(0, versions.indexOf(shown) + 1) : versions;
   const touched = await touchesOf(until);
   const changedIn = touched.flatMap(({ version, ids }) => ids.map((id) => [id, version] as const));
-  return { ...textContext(entry, translated, language), changedIn: new Map(changedIn) };
+  return { ...textContext(document, translated, language), changedIn: new Map(changedIn) };
 }
 
 /** The context of a text that has no versions, such as that of a page. */
 export function textContext(
-  { id, body = '' }: CollectionEntry<'documents' | 'pages'>,
+  { id, outline }: Document,
   translated: ShownTranslation | undefined,
   language: LanguageCode,
 ): DocumentContext {
-  const english = outlineOfBody(body);
   return {
     id,
     bodyLanguage: translated ? language : defaultLanguage,
-    outline: translated?.outline ?? english,
-    english,
+    outline: translated?.outline ?? outline,
+    english: outline,
     stale: translated?.stale ?? new Set<string>(),
     changedIn: new Map(),
   };

@@ -1,63 +1,19 @@
-// The build's adapter of the catalogue: reads the collections once and serves every page from memory.
-import { type CollectionEntry, getCollection } from 'astro:content';
+// What components ask of the catalogue: the words of a page in its language.
 import { addressOf, editionPath, splitAddress } from '../../core/addresses.ts';
 import { replacePlaceholders, valueNamed } from '../../core/placeholders.ts';
-import type { Resources, Translation } from '../../core/translation.ts';
-import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
-import { withHeads } from '../page-texts.ts';
-import { speak, translatedValue } from '../speech/speak.ts';
-
-async function readResources(): Promise<Record<string, Resources>> {
-  const resources: Record<string, Record<string, object>> = {};
-  for (const { id, data } of await getCollection('locales')) {
-    const [language = '', namespace = ''] = id.split('/');
-    resources[language] = { ...resources[language], [namespace]: data };
-  }
-  const heads = [
-    ...(await getCollection('pages')).map(({ id, data }) => ({
-      language: defaultLanguage,
-      id,
-      data,
-    })),
-    ...(await getCollection('translations')).map(({ id: name, data }) => {
-      const [language = '', ...id] = name.split('/');
-      return { language, id: id.join('/'), data };
-    }),
-  ];
-  return Object.fromEntries(
-    Object.entries(resources).map(([language, words]) => {
-      const own = heads.filter((head) => head.language === language);
-      return [
-        language,
-        withHeads(
-          words,
-          own.map(({ id, data }) => ({ id, front: data })),
-        ),
-      ];
-    }),
-  );
-}
+import type { Translation } from '../../core/translation.ts';
+import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
+import type { SoundDocument } from '../corpus.ts';
+import { openCorpus } from '../open-corpus.ts';
+import { translatedValue } from '../speech/speak.ts';
 
 /** In the pseudo-locale each text is replaced by its key, so that scripts/check-catalogue.ts finds texts without a key. */
 export const isPseudoLocale = process.env['PSEUDO_LOCALE'] === '1';
 const shownAs = (key: string) => `‹${key}›`;
 
-const resources = await readResources();
-const translatedHeads = new Map(
-  (await getCollection('translations')).map(({ id, data }) => [id, data]),
-);
-const spoken = {
-  resources,
-  facts: new Map((await getCollection('facts')).map(({ id, data }) => [id, data])),
-  company: new Map((await getCollection('company')).map(({ id, data }) => [id, data.value])),
-};
-const translations = new Map<LanguageCode, Translation>(
-  languages.map(({ code }) => [code, speak(spoken, code)]),
-);
-
 /** The texts of one language, with every fact formatted for it. */
 export function translation(language: LanguageCode): Translation {
-  const found = translations.get(language);
+  const found = openCorpus().speechOf(language);
   if (!found) throw new RangeError(`No translation for "${language}".`);
   if (!isPseudoLocale) return found;
   return {
@@ -89,8 +45,9 @@ export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: 
       ]),
     );
   };
+  const { resources } = openCorpus();
   const english = resources[defaultLanguage]?.[namespace];
-  // The schema of the collection has checked that these are texts and groups of texts.
+  // The schema of words has checked that these are texts and groups of texts.
   return merge(english, resources[language]?.[namespace], '') as Shape;
 }
 
@@ -107,14 +64,12 @@ type DocumentWords = {
  * Title, description and summary of a document in a language. They come from its translation, else from the language's
  * `documents.json`, else from the English document.
  */
-export function documentWords(
-  { id, data }: CollectionEntry<'documents'>,
-  language: LanguageCode,
-): DocumentWords {
+export function documentWords({ id, front }: SoundDocument, language: LanguageCode): DocumentWords {
   const { fill } = translation(language);
+  const { resources, translations } = openCorpus();
+  const translated = translations.find((one) => one.id === id && one.language === language)?.front;
   const listed: unknown = Reflect.get(resources[language]?.['documents'] ?? {}, id);
-  const translated = translatedHeads.get(`${language}/${id}`) ?? listed ?? {};
-  const { title, description, summary } = { ...data, ...translated };
+  const { title, description, summary } = { ...front, ...(translated ?? listed ?? {}) };
   return {
     title: fill(title),
     name: fill(title).replaceAll('\u00ad', ''),
@@ -125,7 +80,7 @@ export function documentWords(
 
 /** The words that a language has for values of the data: its `values.json`. */
 export function valueWords(language: LanguageCode): unknown {
-  return resources[language]?.['values'];
+  return openCorpus().resources[language]?.['values'];
 }
 
 /** What a component needs to know of the page that it is rendered into. */
@@ -143,7 +98,7 @@ export type PageContext = Translation & {
    */
   readonly component: (id: string) => string | undefined;
   /** Title, description and summary of a document in the language of the page, with facts and names filled in. */
-  readonly document: (entry: CollectionEntry<'documents'>) => DocumentWords;
+  readonly document: (entry: SoundDocument) => DocumentWords;
 };
 
 /** The context of the page at a URL, as Astro gives it while it renders: with `.html` in a build, without in development. */
@@ -151,13 +106,14 @@ export function pageContext(url: URL): PageContext {
   const address = addressOf(url.pathname);
   const { language } = splitAddress(address);
   const words = translation(language);
+  const own = openCorpus().resources[language];
   return {
     ...words,
     language,
     address,
     link: (path) => editionPath(path, language),
     document: (entry) => documentWords(entry, language),
-    component: (id) => translatedValue(resources[language], 'component', id),
-    role: (name) => words.fill(translatedValue(resources[language], 'texts', name) ?? name),
+    component: (id) => translatedValue(own, 'component', id),
+    role: (name) => words.fill(translatedValue(own, 'texts', name) ?? name),
   };
 }

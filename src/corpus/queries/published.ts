@@ -1,35 +1,35 @@
 // Every published version of the documents of today, under their present addresses.
-import { type CollectionEntry, getCollection } from 'astro:content';
 import { idsOf } from '../../core/addresses.ts';
 import { editionPaths } from '../../core/editions.ts';
 import { byHubOrder } from '../../core/hub.ts';
+import type { SoundDocument } from '../corpus.ts';
+import { openCorpus } from '../open-corpus.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
 import { versionPairs, versionSlug } from '../record/record.ts';
 import { publishedVersions } from './versions.ts';
 
 /** A document and its versions, oldest first. */
 export type PublishedDocument = {
-  readonly entry: CollectionEntry<'documents'>;
+  readonly entry: SoundDocument;
   readonly versions: readonly ArchivedVersion[];
 };
 
 /** The documents that have been published, in the order of the legal hub. */
-export async function publishedDocuments(): Promise<PublishedDocument[]> {
-  const entries = (await getCollection('documents')).sort((a, b) => byHubOrder(a.data, b.data));
-  const documents = await Promise.all(
-    entries.map(async (entry) => ({ entry, versions: await publishedVersions(entry) })),
-  );
-  return documents.filter(({ versions }) => versions.length > 0);
+export function publishedDocuments(): PublishedDocument[] {
+  return openCorpus()
+    .documents.toSorted((a, b) => byHubOrder(a.front, b.front))
+    .map((entry) => ({ entry, versions: publishedVersions(entry) }))
+    .filter(({ versions }) => versions.length > 0);
 }
 
 /**
  * All versions of the document that a version is of, oldest first.
  * @throws RangeError for one whose document is lost, which the content check refuses.
  */
-export async function versionsBeside({
+export function versionsBeside({
   file,
-}: Pick<ArchivedVersion, 'file'>): Promise<readonly ArchivedVersion[]> {
-  for (const { versions } of await publishedDocuments()) {
+}: Pick<ArchivedVersion, 'file'>): readonly ArchivedVersion[] {
+  for (const { versions } of publishedDocuments()) {
     if (versions.some((version) => version.file === file)) return versions;
   }
   throw new RangeError(`No document has the version ${file}.`);
@@ -63,27 +63,27 @@ export function byDay(documents: readonly PublishedDocument[]): PublishedVersion
 }
 
 /** A route for a page of a document below each address that it has or had. */
-export function routesOf({ id, data }: CollectionEntry<'documents'>) {
-  return idsOf(id, data.movedFrom).map((document) => ({ document }));
+export function routesOf({ id, front }: SoundDocument) {
+  return idsOf(id, front.movedFrom).map((document) => ({ document }));
 }
 
 /** The same in each language. */
-export function editionRoutesOf(entry: CollectionEntry<'documents'>) {
+export function editionRoutesOf(entry: SoundDocument) {
   return routesOf(entry).flatMap((route) =>
     editionPaths().map(({ params }) => ({ ...params, ...route })),
   );
 }
 
 /** A route for the timeline of each document, in each language. */
-export async function timelineRoutes() {
-  return (await publishedDocuments()).flatMap((props) =>
+export function timelineRoutes() {
+  return publishedDocuments().flatMap((props) =>
     editionRoutesOf(props.entry).map((params) => ({ params, props })),
   );
 }
 
 /** A route for each version of each document, in each language. */
-export async function versionRoutes() {
-  return (await publishedDocuments()).flatMap(({ entry, versions }) =>
+export function versionRoutes() {
+  return publishedDocuments().flatMap(({ entry, versions }) =>
     versions.flatMap((version) =>
       editionRoutesOf(entry).map((params) => ({
         params: { ...params, version: versionSlug(version.head.version) },
@@ -94,8 +94,8 @@ export async function versionRoutes() {
 }
 
 /** A route for each two versions of each document, in each language. */
-export async function changesRoutes() {
-  return (await publishedDocuments()).flatMap(({ entry, versions }) =>
+export function changesRoutes() {
+  return publishedDocuments().flatMap(({ entry, versions }) =>
     versionPairs(versions).flatMap(([from, to]) =>
       editionRoutesOf(entry).map((params) => ({
         params: {

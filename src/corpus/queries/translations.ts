@@ -2,6 +2,7 @@
 import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
 import { cachedJson } from '../disk-cache.ts';
+import { openCorpus } from '../open-corpus.ts';
 import { documentBlocks } from '../record/document-blocks.ts';
 import { fingerprintOf } from '../record/version.ts';
 import { editionOf } from '../translations/compose.ts';
@@ -15,14 +16,13 @@ import {
 import { type Row, sideBySide } from '../translations/side-by-side.ts';
 import { spokenOf } from '../translations/spoken.ts';
 import { type StatedTranslation, translationStates } from '../translations/state.ts';
-import { wholeCorpus } from './corpus.ts';
 
 /** A translated document that was accepted. */
 export type ShownTranslation = StatedTranslation & { readonly revised: string };
 
 /** Every translated document that editions show. */
-export async function shownTranslations(): Promise<readonly ShownTranslation[]> {
-  const corpus = await wholeCorpus();
+export function shownTranslations(): readonly ShownTranslation[] {
+  const corpus = openCorpus();
   const shown = known.get(corpus) ?? translationStates(corpus).flatMap(shownState);
   known.set(corpus, shown);
   return shown;
@@ -36,35 +36,29 @@ function shownState(state: StatedTranslation): ShownTranslation[] {
 }
 
 /** The translation of a document that an edition shows; `undefined` where it shows the English. */
-export async function shownTranslation(
-  id: string,
-  language: LanguageCode,
-): Promise<ShownTranslation | undefined> {
-  return (await shownTranslations()).find(
+export function shownTranslation(id: string, language: LanguageCode): ShownTranslation | undefined {
+  return shownTranslations().find(
     ({ translation }) => translation.id === id && translation.language === language,
   );
 }
 
 /** The languages in which the whole of a document can be read, English first. */
-export async function languagesOf(id: string): Promise<LanguageCode[]> {
+export function languagesOf(id: string): LanguageCode[] {
   const found: LanguageCode[] = [defaultLanguage];
   for (const { code } of languages) {
-    if ((await shownTranslation(id, code))?.complete) found.push(code);
+    if (shownTranslation(id, code)?.complete) found.push(code);
   }
   return found;
 }
 
 /** Every translation that is served as files. */
-export async function allFiledTranslations(): Promise<readonly FiledTranslation[]> {
-  return filedTranslations(await wholeCorpus());
+export function allFiledTranslations(): readonly FiledTranslation[] {
+  return filedTranslations(openCorpus());
 }
 
 /** The translation of a document that is served as files, if it is. */
-export async function filedTranslation(
-  id: string,
-  language: LanguageCode,
-): Promise<FiledTranslation | undefined> {
-  return (await allFiledTranslations()).find(
+export function filedTranslation(id: string, language: LanguageCode): FiledTranslation | undefined {
+  return allFiledTranslations().find(
     (one) => one.translation.id === id && one.language === language,
   );
 }
@@ -79,7 +73,7 @@ export function filedText(one: FiledTranslation): Promise<TranslatedText> {
 }
 
 async function readText(one: FiledTranslation): Promise<TranslatedText> {
-  const { title, words } = translatedWords(one, spokenOf(await wholeCorpus(), one.language));
+  const { title, words } = translatedWords(one, spokenOf(openCorpus(), one.language));
   const text = await cachedJson('texts', fingerprintOf(words), () =>
     readTranslatedWords(one, words),
   );
@@ -87,8 +81,8 @@ async function readText(one: FiledTranslation): Promise<TranslatedText> {
 }
 
 /** The rows of a translated document beside its English. */
-export async function bilingualRows(shown: ShownTranslation): Promise<Row[]> {
-  const corpus = await wholeCorpus();
+export function bilingualRows(shown: ShownTranslation): Row[] {
+  const corpus = openCorpus();
   const { translation, document, stale } = shown;
   return sideBySide(
     documentBlocks(editionOf(shown), spokenOf(corpus, translation.language)),

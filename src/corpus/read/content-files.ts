@@ -1,5 +1,5 @@
 // Reads the content folder: every file with its path and its text, without parsing.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { decodeText } from './decode-text.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -23,15 +23,12 @@ const guides = /^content\/(README\.md$|glossary\/[^/]+\.md$)/;
  * @param root Project folder that holds `content/`.
  * @throws Error of the file system if there is no such folder or a file cannot be read.
  */
-export async function readContentFiles(root: string): Promise<ContentFile[]> {
-  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
-  const paths = entries
+export function readContentFiles(root: string): ContentFile[] {
+  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => relative(root, path).replaceAll('\\', '/'))
     .filter((path) => !guides.test(path) && !/(^|\/)(\.|~\$)/.test(path))
-    .sort();
-  return Promise.all(
-    paths.map(async (path) => ({ path, ...decodeText(path, await readFile(join(root, path))) })),
-  );
+    .sort()
+    .map((path) => ({ path, ...decodeText(path, readFileSync(join(root, path))) }));
 }

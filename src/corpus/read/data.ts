@@ -56,7 +56,7 @@ const entryFiles = {
   facts: { path: 'content/facts.yaml', schema: factEntry },
 } as const;
 
-type Records = typeof records;
+export type Records = typeof records;
 type EntryFiles = typeof entryFiles;
 
 /** Everything but documents that the content folder holds. */
@@ -75,10 +75,12 @@ export const dataPaths: readonly string[] = [
   ...Object.values(entryFiles).map(({ path }) => path),
 ];
 
-/** The path of the data file that Astro's collection of this name reads; `undefined` for one of texts or words. */
-export function dataPathOf(collection: string): string | undefined {
+/** The paths of the data files from which a property of the corpus is read; none for texts and words. */
+export function dataPathsOf(property: string): string[] {
   const all: Readonly<Record<string, { readonly path: string }>> = { ...records, ...entryFiles };
-  return all[collection]?.path;
+  return Object.entries(all).flatMap(([name, { path }]) =>
+    name === property || (property === 'status' && name.startsWith(property)) ? [path] : [],
+  );
 }
 
 /** Whether a data file holds named entries. */

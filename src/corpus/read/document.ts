@@ -188,14 +188,3 @@ function typed(source: Source | undefined, key: string): string | undefined {
   const value = valueAt(source?.data, [key]);
   return typeof value === 'string' && value.trim() ? value : undefined;
 }
-
-const outlines = new Map<string, readonly OutlineSection[]>();
-
-/** The outline of a body that is given without front matter, as pages have it. Each text is parsed once. */
-export function outlineOfBody(text: string): readonly OutlineSection[] {
-  const known = outlines.get(text);
-  if (known) return known;
-  const outline = outlineOf(readBody('', text).tags);
-  outlines.set(text, outline);
-  return outline;
-}

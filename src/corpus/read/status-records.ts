@@ -30,37 +30,36 @@ export type LocatedRecords = {
   readonly components: readonly Located<Component>[];
   readonly incidents: readonly Located<Incident>[];
   readonly maintenance: readonly Located<Maintenance>[];
-  /** Whether no record was left out: only then can figures be computed from them. */
-  readonly complete: boolean;
+  /** The records as figures are computed from them; `undefined` if any of them was left out. */
+  readonly records: StatusRecords | undefined;
 };
 
 /** The records that fit their schemas. */
 export function locateRecords(sources: StatusSources): LocatedRecords {
   const asOf = located(sources.components, ['asOf'], instant);
+  const sample = valueAt(sources.components?.data, ['sample']) === true;
   const found = {
     components: recordsIn(sources.components, 'components', component),
     incidents: recordsIn(sources.incidents, 'incidents', incident),
     maintenance: recordsIn(sources.maintenance, 'maintenance', maintenance),
   };
+  const records =
+    asOf && Object.values(found).every(({ complete }) => complete)
+      ? {
+          asOf: asOf.record,
+          sample,
+          components: found.components.located.map(({ record }) => record),
+          incidents: found.incidents.located.map(({ record }) => record),
+          maintenance: found.maintenance.located.map(({ record }) => record),
+        }
+      : undefined;
   return {
     asOf,
-    sample: valueAt(sources.components?.data, ['sample']) === true,
+    sample,
     components: found.components.located,
     incidents: found.incidents.located,
     maintenance: found.maintenance.located,
-    complete: asOf !== undefined && Object.values(found).every(({ complete }) => complete),
-  };
-}
-
-/** The records as the build has them; `undefined` if any of them has a mistake. */
-export function toStatusRecords(located: LocatedRecords): StatusRecords | undefined {
-  if (!located.complete || !located.asOf) return undefined;
-  return {
-    asOf: located.asOf.record,
-    sample: located.sample,
-    components: located.components.map(({ record }) => record),
-    incidents: located.incidents.map(({ record }) => record),
-    maintenance: located.maintenance.map(({ record }) => record),
+    records,
   };
 }
 

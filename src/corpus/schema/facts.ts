@@ -104,15 +104,6 @@ const label = z.strictObject({
   atLeast: flag.optional(),
 });
 
-const kinds = { error: 'one of duration, money, percentage, count, ratio, list, schedule, label' };
-
-/** A business number as pages and rules use it: with every value. */
-export const fact = z.discriminatedUnion(
-  'kind',
-  [duration, money, percentage, count, ratio, list, schedule, label],
-  kinds,
-);
-
 /** The value of a fact from a day on: `then`, from the day `from`. */
 const ahead = <T extends z.ZodType>(value: T) => ({
   from: day.optional(),
@@ -140,7 +131,7 @@ export const factEntry = z
       schedule.extend(ahead(schedule.shape.value)),
       label.extend(ahead(label.shape.value)),
     ],
-    kinds,
+    { error: 'one of duration, money, percentage, count, ratio, list, schedule, label' },
   )
   .superRefine(({ from, then }, { addIssue }) => {
     if ((from === undefined) === (then === undefined)) return;
@@ -152,5 +143,17 @@ export const factEntry = z
   });
 
 export type Duty = DeepReadonly<z.infer<typeof duty>>;
-export type Fact = DeepReadonly<z.infer<typeof fact>>;
+/** A business number as pages and rules use it: with every value. */
+export type Fact = DeepReadonly<
+  z.infer<
+    | typeof duration
+    | typeof money
+    | typeof percentage
+    | typeof count
+    | typeof ratio
+    | typeof list
+    | typeof schedule
+    | typeof label
+  >
+>;
 export type FactEntry = DeepReadonly<z.infer<typeof factEntry>>;

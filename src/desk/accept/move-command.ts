@@ -1,10 +1,9 @@
 // Purpose: the dialogue of moving a document to another address, and writing what follows.
 
-import { corpusOf } from '../../build/corpus.ts';
 import { isSlug } from '../../check/names.ts';
 import { editionPath, splitAddress } from '../../core/addresses.ts';
 import { addressesOf } from '../../corpus/addresses.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
 import { type ContentFile, readContentFiles } from '../../corpus/read/content-files.ts';
 import { counted, formatDiagnostic } from '../../corpus/read/diagnostic.ts';
 import { suggestion } from '../../corpus/read/nearest.ts';
@@ -48,7 +47,7 @@ export async function moveByCommand(
       for (const line of help) print(line);
       return;
     }
-    const files = await readContentFiles(root);
+    const files = readContentFiles(root);
     const corpus = corpusOf(files);
     demandSound(corpus);
     const answer = async (question: Question) => {

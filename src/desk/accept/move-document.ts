@@ -1,10 +1,9 @@
 // Purpose: what moving a document to another address writes: its texts and translations at their new places, every name of it,
 // and its former address. No word that a reader sees changes, and no translation becomes stale. Pure.
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { corpusOf } from '../../build/corpus.ts';
 import { guardedTexts } from '../../check/guarded-texts.ts';
 import { isoDate } from '../../core/iso-date.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
 import { acceptedFile } from '../../corpus/read/accepted-translations.ts';
 import type { ContentFile } from '../../corpus/read/content-files.ts';
 import { documentId, isDocument, nameOf } from '../../corpus/read/document.ts';

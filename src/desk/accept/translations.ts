@@ -1,10 +1,9 @@
 // Purpose: accepts translations: says what to write, and which texts a translator must still look at. Pure.
 
-import { corpusOf } from '../../build/corpus.ts';
 import { check } from '../../check/check.ts';
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
 import { isoDate } from '../../core/iso-date.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
 import { acceptedFile, noneAccepted } from '../../corpus/read/accepted-translations.ts';
 import { counted, type Diagnostic, formatDiagnostic } from '../../corpus/read/diagnostic.ts';
 import { type LanguageCode, languageOf, languages } from '../../languages/list.ts';

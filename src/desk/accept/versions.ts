@@ -1,8 +1,8 @@
 // Purpose: the dialogue for accepting versions, and the writing of them.
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { loadCorpus } from '../../build/corpus.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
+import { readCorpus } from '../../corpus/open-corpus.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
 import { accept, type Note, newVersions } from '../../corpus/record/accept.ts';
 import { changedPast, dueTexts } from '../../corpus/record/announced.ts';
@@ -67,11 +67,11 @@ export async function acceptVersions(
       return;
     }
     const home = flags['root'] ?? root;
-    const before = await loadCorpus(home);
+    const before = readCorpus(home);
     const only = flags['document'];
     demandDocument(only, before.documentsById);
     demandSound(before, 'without versions');
-    const corpus = (await moveDue(before, home, print)) ? await loadCorpus(home) : before;
+    const corpus = (await moveDue(before, home, print)) ? readCorpus(home) : before;
     const presents = newVersions(corpus, only);
     if (presents.length === 0) refuseNote(flags);
     const notes = await notesFor(presents, flags, terminal(), print);

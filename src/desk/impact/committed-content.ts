@@ -20,7 +20,7 @@ export async function committedContent(root: string, revision: string): Promise<
   try {
     git('read-tree', '--prefix=content/', `${revision}:./content`);
     git('checkout-index', '--all', `--prefix=${folder}/`);
-    return await readContentFiles(folder);
+    return readContentFiles(folder);
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
     const reason = said.split('\n')[0] || (error instanceof Error ? error.message : String(error));

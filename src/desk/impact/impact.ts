@@ -2,7 +2,6 @@
 
 import { pages } from '../../core/pages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { toStatusRecords } from '../../corpus/read/status-records.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
 import { versionSlug } from '../../corpus/record/record.ts';
 import { termsOf } from '../../corpus/terms.ts';
@@ -217,8 +216,7 @@ const monthRoute = '/status/…';
 
 /** The pages of months that an edit of a file changes: those whose entries differ; all, if it holds no entries. */
 function changedMonths(before: Corpus, after: Corpus, file: string): string[] {
-  const [old, now] = [before, after].map(({ status }) => {
-    const records = toStatusRecords(status);
+  const [old, now] = [before, after].map(({ status: { records } }) => {
     const months = records ? monthPages(records) : [];
     return new Map(months.map(({ path, entries }) => [path, JSON.stringify(entries)]));
   });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pages } from '../../core/pages.ts';
 import { placeholdersIn, valueNamed } from '../../core/placeholders.ts';
 import { withoutForm } from '../../corpus/fact-forms.ts';
-import { dataPathOf } from '../../corpus/read/data.ts';
+import { dataPathsOf } from '../../corpus/read/data.ts';
 
 /** A page or a file of the site. */
 export type Route = {
@@ -20,8 +20,8 @@ export type Route = {
 
 type Source = { readonly imports: readonly string[] } & Pick<Route, 'reads' | 'names'>;
 
-/** The adapter of the catalogue reads all data, to fill it into words: those are compared by themselves. */
-const catalogue = 'src/corpus/queries/page-context.ts';
+/** The corpus reads all data, and so does the adapter of the catalogue: what they make of it is compared by itself. */
+const readers = /^src\/corpus\/(?!queries\/(?!page-context\.ts$))/;
 
 /**
  * The pages and files of the site, without the other addresses of pages.
@@ -63,18 +63,24 @@ function readSource(root: string, file: string): Source {
     /^\s*(?:import|export)\s(?!type\s)(?:[^;']*?from\s+)?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
   const imports = [...text.matchAll(imported)]
     .map(([, named = '', lazy = '']) => join(dirname(file), named || lazy))
-    .filter((path) => /\.(?:astro|tsx?)$/.test(path) && path !== catalogue);
-  const asked = [...text.matchAll(/\bget(?:Entry|Collection)\(\s*'(\w+)'/g)];
+    .filter((path) => /\.(?:astro|tsx?)$/.test(path) && !readers.test(path));
+  const asked = [...text.matchAll(/(?:\bcorpus|\bopenCorpus\(\)\s*)\.(\w+)/g)];
+  const taken = [
+    ...text.matchAll(
+      /\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}(?:\s*=\s*(?:openCorpus\(|corpus\b)|:\s*\w*Corpus\b)/g,
+    ),
+  ];
   const called = [...text.matchAll(/\b(fact|company)\((?:'([^']+)')?/g)];
-  const collections = [
+  const properties = [
     ...asked.map(([, name = '']) => name),
+    ...taken.flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
     // A name that is no literal may be that of any value.
     ...called.flatMap(([, kind, name]) => (name ? [] : kind === 'fact' ? 'facts' : 'company')),
   ];
   const named = called.flatMap(([, kind, name]) => (name ? `${kind}.${name}` : []));
   return {
     imports,
-    reads: new Set(collections.flatMap((name) => dataPathOf(name) ?? [])),
+    reads: new Set(properties.flatMap(dataPathsOf)),
     names: new Set([...named, ...placeholdersIn(text).filter(valueNamed).map(withoutForm)]),
   };
 }

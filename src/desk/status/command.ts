@@ -1,7 +1,8 @@
 // Purpose: what the commands of the status page share: flags, the terminal, the check before anything is written, and the
 // report of what readers will see.
-import { corpusOf } from '../../build/corpus.ts';
+
 import { check } from '../../check/check.ts';
+import { corpusOf } from '../../corpus/corpus.ts';
 import { readContentFiles } from '../../corpus/read/content-files.ts';
 import { type Diagnostic, formatDiagnostic } from '../../corpus/read/diagnostic.ts';
 import type { StatusRecords } from '../../status/records.ts';
@@ -55,7 +56,7 @@ export async function runStatusCommand(
       return;
     }
     const root = values['root'] ?? process.cwd();
-    const before = await readTexts(root);
+    const before = readTexts(root);
     const texts = new Map(before);
     const records = knownRecords(texts);
     const now = instantOf(values['as-of'], records);
@@ -85,7 +86,7 @@ export async function runStatusCheck(
     return runStatusCommand(args, flags, () => ({ confirmed: 'all' }), print);
   }
   try {
-    const texts = await readTexts(readStatusFlags(args, flags)['root'] ?? process.cwd());
+    const texts = readTexts(readStatusFlags(args, flags)['root'] ?? process.cwd());
     for (const line of readerLines(texts, new Date())) print(line);
     const problems = checkTexts(texts);
     for (const problem of problems) print(`\n${formatDiagnostic(problem)}`);
@@ -97,8 +98,8 @@ export async function runStatusCheck(
   }
 }
 
-async function readTexts(root: string): Promise<Texts> {
-  return new Map((await readContentFiles(root)).map(({ path, text }) => [path, text]));
+function readTexts(root: string): Texts {
+  return new Map(readContentFiles(root).map(({ path, text }) => [path, text]));
 }
 
 /** The mistakes in a content folder. */

@@ -1,7 +1,7 @@
 // Purpose: changes the records of the status page in the texts of the content folder: adds, continues and confirms records,
 // and sets the as-of instant with them. Comments and the formatting of everything else stay.
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
-import { locateRecords, toStatusRecords } from '../../corpus/read/status-records.ts';
+import { locateRecords } from '../../corpus/read/status-records.ts';
 import { readYaml } from '../../corpus/read/yaml-source.ts';
 import { lengthOf } from '../../status/intervals.ts';
 import type { StatusRecords } from '../../status/records.ts';
@@ -25,13 +25,11 @@ type List = 'incidents' | 'maintenance';
 /** The records in the texts; `undefined` while one of them has a mistake. */
 export function recordsOf(texts: Texts): StatusRecords | undefined {
   const source = (path: string) => readYaml(path, texts.get(path) ?? '').source;
-  return toStatusRecords(
-    locateRecords({
-      components: source(files.components),
-      incidents: source(files.incidents),
-      maintenance: source(files.maintenance),
-    }),
-  );
+  return locateRecords({
+    components: source(files.components),
+    incidents: source(files.incidents),
+    maintenance: source(files.maintenance),
+  }).records;
 }
 
 /** Puts a record at the head of its list. */

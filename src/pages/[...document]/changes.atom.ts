@@ -4,8 +4,8 @@ import { changesFeed } from '../../components/record/feed.ts';
 import { publishedDocuments, routesOf } from '../../corpus/queries/published.ts';
 import { versionsPath } from '../../corpus/record/record.ts';
 
-export async function getStaticPaths() {
-  return (await publishedDocuments()).flatMap((published) =>
+export function getStaticPaths() {
+  return publishedDocuments().flatMap((published) =>
     routesOf(published.entry).map((params) => ({ params, props: { published } })),
   );
 }

@@ -3,4 +3,4 @@
 import { changesFeed } from '../../components/record/feed.ts';
 import { publishedDocuments } from '../../corpus/queries/published.ts';
 
-export const GET = async () => changesFeed(await publishedDocuments(), '/legal/changes');
+export const GET = () => changesFeed(publishedDocuments(), '/legal/changes');

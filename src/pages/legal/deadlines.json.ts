@@ -4,9 +4,9 @@ import { translation } from '../../corpus/queries/page-context.ts';
 import { defaultLanguage } from '../../languages/list.ts';
 
 /** The tables of /legal/deadlines for programs, in English. */
-export const GET = async () => {
+export const GET = () => {
   const english = translation(defaultLanguage);
-  const deadlines = (await placedDeadlines())
+  const deadlines = placedDeadlines()
     .flatMap(({ deadlines }) => deadlines)
     .map((deadline) =>
       deadlineJson(

@@ -1,3 +1,3 @@
 import { badgeFile } from '../../components/status/machine-readable.ts';
 
-export const GET = async () => new Response(await badgeFile());
+export const GET = () => new Response(badgeFile());

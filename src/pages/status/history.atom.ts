@@ -1,3 +1,3 @@
 import { feedFile } from '../../components/status/machine-readable.ts';
 
-export const GET = async () => new Response(await feedFile());
+export const GET = () => new Response(feedFile());

@@ -1,3 +1,3 @@
 import { calendarFile } from '../../components/status/machine-readable.ts';
 
-export const GET = async () => new Response(await calendarFile());
+export const GET = () => new Response(calendarFile());

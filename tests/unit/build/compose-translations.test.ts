@@ -1,14 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { composeTranslations } from '../../../src/build/compose-translations.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
+import { keepCorpus } from '../../../src/corpus/open-corpus.ts';
 import { readDocument } from '../../../src/corpus/read/document.ts';
 import { cutSections } from '../../../src/corpus/translations/sections.ts';
 import { sectionHash } from '../../../src/corpus/translations/slots.ts';
+import { smallContent } from '../check/small-content.ts';
 
-const text = (words: string, effective = '2026-11-20') =>
-  `---\ntitle: T\ndescription: D\nsummary: [A, B, C]\neffective: ${effective}\n---\n\n<Section id="a" title="A">\n\n${words}\n\n</Section>\n`;
+const head = (effective: string) => `group: core
+order: 90
+owner: Legal
+version: "1.0"
+updated: 2026-11-20
+review: 2027-11-20
+effective: ${effective}
+`;
+const texts = (words: string, front: string) =>
+  `---\ntitle: T\ndescription: D\nsummary: [A, B, C]\n${front}---\n\n<Section id="a" title="A">\n\n${words}\n\n</Section>\n`;
+const text = (words: string, effective = '2026-11-20') => texts(words, head(effective));
+const own = (words: string) => texts(words, '');
 const german = 'content/translations/de/x.mdx';
 const [section] = cutSections(readDocument('content/documents/x.mdx', text('One.')).document);
 const accepted = JSON.stringify({
@@ -16,29 +27,29 @@ const accepted = JSON.stringify({
   texts: { 'x:a': `${section && sectionHash(section)} 000000000000` },
 });
 
-let root = '';
-const write = (path: string, words: string) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), words);
-};
-/** What pages are given for a file. */
-function loaded(path: string): string | undefined {
+/** The small content with a document, its translation, and what was accepted. */
+const content = () =>
+  new Map([
+    ...smallContent().map(({ path, text }) => [path, text] as const),
+    ['content/documents/x.mdx', text('One.')],
+    [german, own('Eins.')],
+    ['content/translations/de/accepted.json', accepted],
+  ]);
+const watched: string[] = [];
+/** What pages are given for a file, as content stands on a day. */
+function loaded(path: string, files = content(), day = '2026-12-01'): string | undefined {
   const plugin = composeTranslations();
-  plugin.configResolved({ root });
-  return plugin.load.call({ addWatchFile: () => {} }, join(root, path));
+  plugin.configResolved({ root: '/project' });
+  keepCorpus(
+    corpusOf(
+      [...files].map(([path, text]) => ({ path, text })),
+      day,
+    ),
+  );
+  watched.length = 0;
+  return plugin.load.call({ addWatchFile: (file) => watched.push(file) }, join('/project', path));
 }
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'compose-'));
-  vi.stubEnv('SITE_DATE', '2026-12-01');
-  write('content/documents/x.mdx', text('One.'));
-  write(german, text('Eins.').replace(/effective.*\n/, ''));
-  write('content/translations/de/accepted.json', accepted);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => keepCorpus());
 
 test('a translation of the present English is given as it is, and no other file at all', () => {
   expect(loaded(german)?.trim()).toBe('<Section id="a" title="A">\n\nEins.\n\n</Section>');
@@ -46,18 +57,28 @@ test('a translation of the present English is given as it is, and no other file 
 });
 
 test('what is stale, or was never accepted, is given in English', () => {
-  write('content/documents/x.mdx', text('Two.'));
-  expect(loaded(german)).toContain('Two.');
-  write('content/documents/x.mdx', text('One.'));
-  rmSync(join(root, 'content/translations/de/accepted.json'));
-  expect(loaded(german)).toContain('One.');
+  expect(loaded(german, content().set('content/documents/x.mdx', text('Two.')))).toContain('Two.');
+  const files = content();
+  files.delete('content/translations/de/accepted.json');
+  expect(loaded(german, files)).toContain('One.');
+});
+
+test('it is given anew when the English changes, and when it is accepted', () => {
+  loaded(german);
+  expect(watched).toEqual([
+    join('/project/content/documents/x.mdx'),
+    join('/project/content/translations/de/accepted.json'),
+  ]);
 });
 
 test('an announced text takes the place of the other from its day on, and its translation with it', () => {
-  write('content/announced/x.mdx', text('New.', '2027-01-01'));
-  write('content/announced/de/x.mdx', text('Neu.').replace(/effective.*\n/, ''));
-  expect(loaded(german)).toContain('Eins.');
-  vi.stubEnv('SITE_DATE', '2027-01-01');
+  const announced = 'content/announced/de/x.mdx';
+  const files = content()
+    .set('content/announced/x.mdx', text('New.', '2027-01-01'))
+    .set(announced, own('Neu.'));
+  expect(loaded(german, files)).toContain('Eins.');
+  expect(loaded(announced, files)).toBeUndefined();
   // Nothing was accepted of the new text yet.
-  expect(loaded(german)).toContain('New.');
+  expect(loaded(announced, files, '2027-01-01')).toContain('New.');
+  expect(loaded(german, files, '2027-01-01')).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { deferIslands, hoistStyle, islands } from '../../../src/build/defer-islands.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 
 const runtime = '<script>(()=>{customElements.define("astro-island",class{})})()</script>';
 const directive = '<script>(()=>{Astro.interaction=()=>{}})()</script>';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { bodyFingerprint, fingerprints } from '../../../src/build/fingerprint-pages.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 
 let folder = '';
 beforeEach(() => {

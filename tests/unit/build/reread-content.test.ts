@@ -1,26 +1,36 @@
-import { existsSync } from 'node:fs';
+import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../scripts/lib/run.ts';
 import { rereadContent } from '../../../src/build/reread-content.ts';
+import { openCorpus } from '../../../src/corpus/open-corpus.ts';
+import { openContent } from '../open-content.ts';
 
-const moduleGraph = { getModulesByFile: (file: string) => new Set([file]) };
-const plugin = { ...rereadContent(), environment: { moduleGraph } };
-
-/** The modules that a change of a file reaches: its own, and what the plugin adds. */
-const reached = (file: string) =>
-  plugin.hotUpdate({
-    ...{ file: join(projectRoot, file), modules: ['own'] },
-    server: { config: { root: projectRoot } },
-  });
-
-test('a change of the content reaches the module that keeps it', () => {
-  const [own, reader = '', ...more] = reached('content/translations/de/accepted.json') ?? [];
-  expect([own, more]).toEqual(['own', []]);
-  expect(existsSync(reader)).toBe(true);
+const watcher = new EventEmitter();
+const messages: object[] = [];
+rereadContent().configureServer({
+  ...{ config: { root: projectRoot }, watcher },
+  ws: { send: (message) => messages.push(message) },
 });
 
-test('a change of anything else does not', () => {
-  expect(reached('src/corpus/queries/corpus.ts')).toBeUndefined();
-  expect(reached('tests/content/x.json')).toBeUndefined();
+/** Whether an event has the content read again, and how often pages are loaded again. */
+function after(event: string, file: string) {
+  messages.length = 0;
+  openContent({});
+  const before = openCorpus();
+  watcher.emit(event, join(projectRoot, file));
+  return { reread: openCorpus() !== before, messages: [...messages] };
+}
+
+test('content that changes, is added or is removed is read again, and pages are loaded again', () => {
+  const reload = { reread: true, messages: [{ type: 'full-reload' }] };
+  expect(after('change', 'content/translations/de/accepted.json')).toEqual(reload);
+  expect(after('add', 'content/documents/new.mdx')).toEqual(reload);
+  expect(after('unlink', 'content/documents/new.mdx')).toEqual(reload);
+});
+
+test('nothing else has it read again', () => {
+  const nothing = { reread: false, messages: [] };
+  expect(after('change', 'src/content.config.ts')).toEqual(nothing);
+  expect(after('change', 'tests/content/x.json')).toEqual(nothing);
 });

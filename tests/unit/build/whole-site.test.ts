@@ -13,9 +13,9 @@ import { wholeSite } from '../../../src/build/whole-site.ts';
 vi.mock('../../../src/build/check-content.ts', async (original) => {
   const { checkContent } = await original<typeof Check>();
   return {
-    checkContent: async (root: string) =>
+    checkContent: (root: string) =>
       existsSync(join(root, 'content'))
-        ? await checkContent(root)
+        ? checkContent(root)
         : { corpus: undefined, isSound: true, report: '', notes: ['a file may go'] },
   };
 });

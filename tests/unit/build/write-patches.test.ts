@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { diffPages } from '../../../src/browser/language-switch/diff-pages.ts';
 import { patchAddress } from '../../../src/browser/language-switch/protocol.ts';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { readPage } from '../../../src/build/page.ts';
 import { patches } from '../../../src/build/write-patches.ts';
 import { editionPath, fileOf } from '../../../src/core/addresses.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { languages } from '../../../src/languages/list.ts';
 
 vi.mock('../../../src/corpus/addresses.ts', () => ({

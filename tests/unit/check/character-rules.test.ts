@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { characterRules } from '../../../src/check/character-rules.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 
 const document = 'content/documents/a.mdx';

@@ -1,7 +1,7 @@
 // The small content has two facts: reply-time, 1–2 hours, and maintenance-notice, 48 hours. Words are given to them here.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { waiverReport, waiversIn } from '../../../src/check/waivers.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import { mistakesIn, smallContent } from './small-content.ts';
 

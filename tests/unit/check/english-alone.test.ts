@@ -1,9 +1,9 @@
 // English grows and shrinks alone: what changes in it makes its translations stale, and asks nobody to translate before it can
 // be published. On the small content and its French translation, which was accepted.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { check } from '../../../src/check/check.ts';
 import { acceptanceRules } from '../../../src/check/guarded-texts.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import { translationStates } from '../../../src/corpus/translations/state.ts';

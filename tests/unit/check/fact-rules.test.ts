@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { factRules } from '../../../src/check/fact-rules.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 
 const words = JSON.stringify({
   businessDays_one: '{{value}} business day',

@@ -1,7 +1,7 @@
 // How translated texts stand to what was accepted of them, on the small content and its French translation.
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { acceptanceRules, guardedTexts } from '../../../src/check/guarded-texts.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { acceptTranslations } from '../../../src/desk/accept/translations.ts';
 import { smallContent } from './small-content.ts';

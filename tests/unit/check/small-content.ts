@@ -1,8 +1,8 @@
 // Purpose: a content folder in memory, small enough to check in a few milliseconds and without a mistake.
 // Tests break one thing in it.
 
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { check } from '../../../src/check/check.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { roles } from '../../../src/corpus/duties.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { type Diagnostic, formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { translatedEntries } from '../../../src/check/translated-entries.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { smallContent } from './small-content.ts';
 
 /** The translated entries of the small content with some of its files changed, each by its name. */

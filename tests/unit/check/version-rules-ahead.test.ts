@@ -1,7 +1,7 @@
 // What the check says of announced versions: the second policy of the small content has one.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { check } from '../../../src/check/check.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import {

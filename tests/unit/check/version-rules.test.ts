@@ -1,6 +1,6 @@
 // The second policy of the small content, held to the version of it that is archived.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import { accept } from '../../../src/corpus/record/accept.ts';

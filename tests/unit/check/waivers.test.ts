@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import {
   covers,
   idleWaiver,
@@ -8,6 +7,7 @@ import {
   waiverReport,
   waiversIn,
 } from '../../../src/check/waivers.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 
 const inData: Waiver = { file: 'a.yaml', line: 3, reason: 'a limit of theirs', end: undefined };
 const inText: Waiver = { ...inData, file: 'a.mdx', end: 100 };

@@ -3,11 +3,11 @@ import english from '../../../content/locales/en/common.json' with { type: 'json
 import { claimBadge, withRecord } from '../../../src/components/claims.ts';
 import { noEvidence } from '../../../src/corpus/claims.ts';
 import { translation } from '../../../src/corpus/queries/page-context.ts';
-import { fillCollections } from '../collections.ts';
+import { openContent } from '../open-content.ts';
 
 const { t } = translation('en');
 function record(...claims: { id: string; status: string; evidence: string }[]): void {
-  fillCollections({ claims: [{ id: 'claims', data: { claims } }] });
+  openContent({ claims: { data: { claims } } });
 }
 
 test.each([
@@ -18,18 +18,18 @@ test.each([
   ['in-process', 'Letter 1', english.claims['in-process'], 'half'],
 ])(
   'a claim that is %s, with the evidence “%s”, is “%s” and its mark %s',
-  async (status, evidence, text, state) => {
+  (status, evidence, text, state) => {
     record({ id: 'uptime', status, evidence });
-    expect(await claimBadge('uptime', t)).toEqual({ text, state });
+    expect(claimBadge('uptime', t)).toEqual({ text, state });
   },
 );
 
-test('a claim that was withdrawn has no badge, and what states it is not shown', async () => {
+test('a claim that was withdrawn has no badge, and what states it is not shown', () => {
   record({ id: 'uptime', status: 'measured', evidence: 'Report 1' });
-  expect(await claimBadge('audit', t)).toBeUndefined();
+  expect(claimBadge('audit', t)).toBeUndefined();
   const [held, withdrawn] = [{ claim: 'uptime' }, { claim: 'audit' }];
-  expect(await withRecord([withdrawn, held])).toEqual([held]);
-  fillCollections({});
-  expect(await claimBadge('uptime', t)).toBeUndefined();
-  expect(await withRecord([held])).toEqual([]);
+  expect(withRecord([withdrawn, held])).toEqual([held]);
+  record();
+  expect(claimBadge('uptime', t)).toBeUndefined();
+  expect(withRecord([held])).toEqual([]);
 });

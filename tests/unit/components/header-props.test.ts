@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import arabic from '../../../content/locales/ar/common.json' with { type: 'json' };
 import { headerProps } from '../../../src/components/header-props.ts';
 import { pageContext } from '../../../src/corpus/queries/page-context.ts';
+import '../open-content.ts';
 
 const props = (path: string, page?: string) =>
   headerProps(pageContext(new URL(path, 'https://site.test')), page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
 import { editionPath } from '../../../src/core/addresses.ts';
 import { addressesOf } from '../../../src/corpus/addresses.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { languages } from '../../../src/languages/list.ts';
 import { smallContent } from '../check/small-content.ts';
 import { frenchPolicy } from '../check/small-translation.ts';

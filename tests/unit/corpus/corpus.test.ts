@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../src/core/pages.ts';
-import { readCorpus } from '../../../src/corpus/corpus.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { smallContent } from '../check/small-content.ts';
 
 const today = '2026-11-22';
@@ -10,7 +10,7 @@ type Changes = Readonly<Record<string, string>>;
 function read(changes: Changes = {}) {
   const texts = new Map(smallContent().map(({ path, text }) => [path, text]));
   for (const [name, text] of Object.entries(changes)) texts.set(`content/${name}`, text);
-  return readCorpus(
+  return corpusOf(
     [...texts].map(([path, text]) => ({ path, text })),
     today,
   );
@@ -32,7 +32,7 @@ describe('the corpus', () => {
   test('hands on what is wrong with the way a file was saved', () => {
     const problem = { file: 'content/a', line: 1, message: 'M.' };
     const file = { path: 'content/documents/a.mdx', text: '', diagnostics: [problem] };
-    expect(readCorpus([file], today).diagnostics).toContainEqual(problem);
+    expect(corpusOf([file], today).diagnostics).toContainEqual(problem);
   });
 
   test('knows a document by its address; of two at one address the first', () => {

@@ -55,7 +55,7 @@ const facts = [
     duty: { ...owed, section: 'clocks' },
   }),
 ] satisfies { id: string; data: Fact }[];
-const deadlines = deadlinesOf(facts);
+const deadlines = deadlinesOf(new Map(facts.map(({ id, data }) => [id, data])));
 const found = (id: string) => {
   const deadline = deadlines.find((each) => each.id === id);
   if (!deadline) throw new Error(`no deadline "${id}"`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../src/build/corpus.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { shownData, shownFile } from '../../../src/corpus/shown-data.ts';
 
 const corpus = corpusOf([

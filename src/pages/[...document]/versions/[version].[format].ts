@@ -1,10 +1,10 @@
 // Every published version: the archived text byte for byte, its renderings, and its translations.
 import { textFiles } from '../../../components/record/files.ts';
 
-type Props = { make: Awaited<ReturnType<typeof textFiles>>[number]['make'] };
+type Props = { make: ReturnType<typeof textFiles>[number]['make'] };
 
-export const getStaticPaths = async () =>
-  (await textFiles()).map(({ path, make }) => {
+export const getStaticPaths = () =>
+  textFiles().map(({ path, make }) => {
     const [, document, version, format] = /^\/(.+)\/versions\/([^/]+)\.([^/.]+)$/.exec(path) ?? [];
     return { params: { document, version, format }, props: { make } satisfies Props };
   });

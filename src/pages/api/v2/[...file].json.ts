@@ -2,8 +2,8 @@
 import type { APIRoute } from 'astro';
 import { apiFiles } from '../../../components/status/machine-readable.ts';
 
-export async function getStaticPaths() {
-  const files = Object.entries(await apiFiles());
+export function getStaticPaths() {
+  const files = Object.entries(apiFiles());
   return files.map(([file, answer]) => ({ params: { file }, props: { answer } }));
 }
 

@@ -4,6 +4,7 @@ import { translation } from '../../../../src/corpus/queries/page-context.ts';
 import type { PublishedDocument } from '../../../../src/corpus/queries/published.ts';
 import { readXml, type XmlNode } from '../../core/read-xml.ts';
 import { versionOf } from '../../corpus/record/versions.ts';
+import '../../open-content.ts';
 
 const { t } = translation('en');
 const note = { changed: 'A clause.', reason: 'The law.', affects: 'You.', action: 'Nothing.' };
@@ -12,7 +13,7 @@ const versions = [
   versionOf('1.1', { ...note, announced: '2026-05-01', effective: '2026-06-01', kind: 'change' }),
 ];
 const terms = {
-  entry: { id: 'legal/terms', data: { title: 'Terms' } },
+  entry: { id: 'legal/terms', front: { title: 'Terms' } },
   versions,
 } as unknown as PublishedDocument;
 

@@ -1,6 +1,6 @@
 // What a reader finds in a PDF that Typst has made: read by PDF.js, which shares no code with it.
 import { getDocumentProxy } from 'unpdf';
-import { loadCorpus } from '../../../../src/build/corpus.ts';
+import { readCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { defaultLanguage, type LanguageCode } from '../../../../src/languages/list.ts';
 
 type Node = { readonly role?: string; readonly children?: readonly object[] };
@@ -69,7 +69,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-const { speechOf } = await loadCorpus();
+const { speechOf } = readCorpus();
 
 /** The words of the real content in a language, as PDFs have them. */
 export function spokenIn(language: LanguageCode = defaultLanguage) {

@@ -1,6 +1,6 @@
-// The collections that the status page reads, filled for a test.
+// The content that the status page shows, opened for a test.
 import type { StatusRecords } from '../../../../src/status/records.ts';
-import { fillCollections } from '../../collections.ts';
+import { openContent } from '../../open-content.ts';
 
 const duration = (value: unknown, unit: string) => ({ kind: 'duration', value, unit });
 const facts = {
@@ -12,15 +12,11 @@ const facts = {
   'api-uptime': { kind: 'percentage', value: 99.9 },
 };
 
-/** Fills in records, with facts of which some may be others. */
+/** Opens records, with facts of which some may be others. */
 export function fillStatus(
-  { components, incidents, maintenance, asOf, sample }: StatusRecords,
+  records: StatusRecords,
   others: Readonly<Record<string, unknown>> = {},
 ): void {
-  fillCollections({
-    facts: Object.entries({ ...facts, ...others }).map(([id, data]) => ({ id, data })),
-    statusComponents: [{ id: 'components', data: { components, asOf, sample } }],
-    statusIncidents: [{ id: 'incidents', data: { incidents } }],
-    statusMaintenance: [{ id: 'maintenance', data: { maintenance } }],
-  });
+  const values = new Map(Object.entries({ ...facts, ...others }));
+  openContent({ facts: { values }, status: { records } });
 }

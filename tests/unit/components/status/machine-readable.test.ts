@@ -27,48 +27,48 @@ const inSample = (key: string) => t('status:sample.before', { text: t(`status:${
 /** A calendar with its lines whole (RFC 5545, section 3.1). */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
-test('the feed names what is affected, with names filled in, and links to the lasting address', async () => {
+test('the feed names what is affected, with names filled in, and links to the lasting address', () => {
   fill(false);
-  const feed = await feedFile();
+  const feed = feedFile();
   expect(() => readXml(feed)).not.toThrow();
   expect(feed).toContain('https://site.test/status/2026-11#outage');
   expect(feed).toMatch(/The [^{}]+ API and Name of site\. Description of outage\./);
 });
 
-test('what is still planned is linked to on the status page', async () => {
+test('what is still planned is linked to on the status page', () => {
   fill(false);
-  const lines = unfolded(await calendarFile());
+  const lines = unfolded(calendarFile());
   expect(lines).toContain('URL:https://site.test/status#work');
   expect(lines).toContain('SUMMARY:Title of work');
 });
 
-test('all of them say of samples that they are samples, and of records nothing of the kind', async () => {
-  const status = async () => (await apiFiles())['status'];
+test('all of them say of samples that they are samples, and of records nothing of the kind', () => {
+  const status = () => apiFiles()['status'];
   fill(true);
-  const badge = await badgeFile();
+  const badge = badgeFile();
   expect(badge).toContain(t('status:sample.short'));
   expect(badge).toContain(inSample('state.down'));
-  expect(await feedFile()).toContain(inSample('feed.subtitle'));
-  expect(unfolded(await calendarFile())).toContain(inSample('notice'));
-  expect(await status()).toMatchObject({
+  expect(feedFile()).toContain(inSample('feed.subtitle'));
+  expect(unfolded(calendarFile())).toContain(inSample('notice'));
+  expect(status()).toMatchObject({
     status: { description: inSample('indicators.critical') },
   });
   fill(false);
-  const real = await badgeFile();
+  const real = badgeFile();
   expect(real).not.toContain(t('status:sample.short'));
   expect(real).toContain(t('status:state.down'));
-  expect(await feedFile()).not.toContain(inSample('feed.subtitle'));
-  expect(await status()).toMatchObject({
+  expect(feedFile()).not.toContain(inSample('feed.subtitle'));
+  expect(status()).toMatchObject({
     status: { description: t('status:indicators.critical') },
   });
 });
 
-test('of samples each entry, each appointment and each answer says so by itself', async () => {
+test('of samples each entry, each appointment and each answer says so by itself', () => {
   const before = (text: string) => t('status:sample.before', { text });
-  const said = async () => {
-    const titles = [...(await feedFile()).matchAll(/<entry>.*?<title>(.*?)<\/title>/gs)];
-    const summaries = [...unfolded(await calendarFile()).matchAll(/^SUMMARY:(.*)$/gm)];
-    const names = Object.values(await apiFiles()).map(
+  const said = () => {
+    const titles = [...feedFile().matchAll(/<entry>.*?<title>(.*?)<\/title>/gs)];
+    const summaries = [...unfolded(calendarFile()).matchAll(/^SUMMARY:(.*)$/gm)];
+    const names = Object.values(apiFiles()).map(
       (answer) => (answer as { page: { name: string } }).page.name,
     );
     return [
@@ -78,8 +78,8 @@ test('of samples each entry, each appointment and each answer says so by itself'
     ];
   };
   fill(false);
-  const real = await said();
+  const real = said();
   fill(true);
   expect(real.length).toBeGreaterThan(6);
-  expect(await said()).toEqual(real.map(before));
+  expect(said()).toEqual(real.map(before));
 });

@@ -8,6 +8,7 @@ import {
   valueWords,
   wordsOf,
 } from '../../../../src/corpus/queries/page-context.ts';
+import '../../open-content.ts';
 
 test('an island is given every key that English has, in the language where it has it', () => {
   const { form, errors } = wordsOf<typeof english>('ar', 'contact');
@@ -19,12 +20,12 @@ test('an island is given every key that English has, in the language where it ha
 });
 
 test('a document that a language does not name has its English title, in names without soft hyphens', () => {
-  const data = {
+  const front = {
     title: 'Long\u00adword',
     description: 'Of {{fact.a-list}}.',
     summary: ['{{fact.a-number}}'],
   };
-  const entry = { id: 'legal/no-such', data } as unknown as Parameters<typeof documentWords>[0];
+  const entry = { id: 'legal/no-such', front } as unknown as Parameters<typeof documentWords>[0];
   expect(documentWords(entry, 'fr')).toMatchObject({
     title: 'Long\u00adword',
     name: 'Longword',

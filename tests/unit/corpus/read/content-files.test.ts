@@ -19,7 +19,7 @@ test('files are read by their path from the project, sorted by code unit', async
   for (const path of ['content/b/a.mdx', 'content/b.yaml', 'content/B.yaml', 'other.yaml']) {
     await write(path, `text of ${path}`);
   }
-  const files = await readContentFiles(root);
+  const files = readContentFiles(root);
   expect(files.map(({ path }) => path)).toEqual([
     'content/B.yaml',
     'content/b.yaml',
@@ -36,24 +36,22 @@ test('guides, hidden files and those that an editor keeps beside an open one are
   const left = ['README.md', 'glossary/de.md', '.hidden', 'a/.hidden/b.mdx', 'a/~$terms.mdx'];
   for (const path of left) await write(`content/${path}`);
   await write('content/documents/README.md');
-  expect((await readContentFiles(root)).map(({ path }) => path)).toEqual([
-    'content/documents/README.md',
-  ]);
+  expect(readContentFiles(root).map(({ path }) => path)).toEqual(['content/documents/README.md']);
 });
 
 test('a link is no file', async () => {
   await write('content/a.yaml', 'a: 1\n');
   await symlink(join(root, 'content/a.yaml'), join(root, 'content/b.yaml'));
-  expect(await readContentFiles(root)).toHaveLength(1);
+  expect(readContentFiles(root)).toHaveLength(1);
 });
 
 test('what is wrong with an encoding comes with its file', async () => {
   await write('content/a.yaml', 'a: 1\r\n');
-  const [file] = await readContentFiles(root);
+  const [file] = readContentFiles(root);
   expect(file?.text).toBe('a: 1\n');
   expect(file?.diagnostics).toHaveLength(1);
 });
 
-test('a project without the folder is an error of the file system', async () => {
-  await expect(readContentFiles(root)).rejects.toThrow(/ENOENT/);
+test('a project without the folder is an error of the file system', () => {
+  expect(() => readContentFiles(root)).toThrow(/ENOENT/);
 });

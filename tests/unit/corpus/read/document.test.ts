@@ -6,7 +6,6 @@ import {
   isAnnounced,
   isDocument,
   isUnreadable,
-  outlineOfBody,
   readDocument,
 } from '../../../../src/corpus/read/document.ts';
 
@@ -86,12 +85,6 @@ describe('a document that cannot be understood', () => {
     expect(document.front).toEqual({});
     expect(document.outline).toHaveLength(1);
   });
-});
-
-test('the outline of a body is worked out once', () => {
-  const body = '<Section id="a" title="A">\n\nText.\n\n</Section>';
-  expect(outlineOfBody(body)).toMatchObject([{ id: 'a', line: 1 }]);
-  expect(outlineOfBody(body)).toBe(outlineOfBody(body));
 });
 
 describe('an announced text', () => {

@@ -3,7 +3,6 @@ import {
   locateRecords,
   problemAt,
   type StatusSources,
-  toStatusRecords,
   typedAt,
   unknownComponent,
 } from '../../../../src/corpus/read/status-records.ts';
@@ -29,10 +28,9 @@ function sources(change: (text: string, name: string) => string | undefined = (t
 
 describe('the records', () => {
   test('have their place in their file', () => {
-    const { incidents, complete } = sources();
+    const { incidents } = sources();
     const [slow] = incidents;
     if (!slow) throw new Error('The small content has an incident.');
-    expect(complete).toBe(true);
     expect(problemAt(slow, ['severity'], 'M.')).toEqual({
       file: 'content/status/incidents.yaml',
       line: 4,
@@ -43,7 +41,7 @@ describe('the records', () => {
   });
 
   test('together are what the build has', () => {
-    const records = toStatusRecords(sources());
+    const records = sources().records;
     expect(records?.asOf).toEqual(new Date('2026-11-20T09:00:00Z'));
     expect(records?.components.map(({ id }) => id)).toEqual(['website']);
     expect(records?.incidents.map(({ id }) => id)).toEqual(['slow']);
@@ -54,7 +52,7 @@ describe('the records', () => {
     const located = sources((text) => text.replace('severity: P3', 'severity: P4'));
     expect(located.incidents).toEqual([]);
     expect(located.components).toHaveLength(1);
-    expect(toStatusRecords(located)).toBeUndefined();
+    expect(located.records).toBeUndefined();
   });
 
   test.each(['components', 'incidents', 'maintenance'])(
@@ -64,15 +62,15 @@ describe('the records', () => {
       const unlisted = sources((text, name) =>
         name === missing ? 'asOf: 2026-11-20T09:00:00Z\n' : text,
       );
-      expect(toStatusRecords(without)).toBeUndefined();
-      expect(toStatusRecords(unlisted)).toBeUndefined();
+      expect(without.records).toBeUndefined();
+      expect(unlisted.records).toBeUndefined();
     },
   );
 
   test('are not complete while their instant cannot be read', () => {
     const located = sources((text) => text.replace('asOf: 2026-11-20T09:00:00Z', 'asOf: soon'));
     expect(located.asOf).toBeUndefined();
-    expect(toStatusRecords(located)).toBeUndefined();
+    expect(located.records).toBeUndefined();
   });
 });
 

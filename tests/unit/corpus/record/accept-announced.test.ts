@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
 import { check } from '../../../../src/check/check.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { accept, type Note } from '../../../../src/corpus/record/accept.ts';
 import {
   after,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept, type Note, newVersions } from '../../../../src/corpus/record/accept.ts';
 import { smallContent } from '../../check/small-content.ts';

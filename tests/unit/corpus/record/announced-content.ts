@@ -1,6 +1,6 @@
 // Purpose: the small content with its second policy recorded, and a later version of that policy announced.
 
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept, type Note } from '../../../../src/corpus/record/accept.ts';
 import { smallContent } from '../../check/small-content.ts';

@@ -1,6 +1,6 @@
 // The second policy of the small content: its version 1.0 is recorded, and version 1.1 announced for 1 January 2027.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';
 import {
   announcedPresents,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { documentBlocks } from '../../../../src/corpus/record/document-blocks.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
 import { smallContent } from '../../check/small-content.ts';

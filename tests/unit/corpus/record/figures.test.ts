@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { figureBlocks } from '../../../../src/corpus/record/figures.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
 import { smallContent } from '../../check/small-content.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
-import type { Corpus } from '../../../../src/corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';
 import {
   firstDifference,

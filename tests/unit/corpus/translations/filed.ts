@@ -1,7 +1,6 @@
 // Purpose: the small content with its first policy published, and translated into French: accepted, or as a test changes it.
 
-import { corpusOf } from '../../../../src/build/corpus.ts';
-import type { Corpus } from '../../../../src/corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';

@@ -1,6 +1,6 @@
 // The words of a translated document, on the small content and its French translation.
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { documentBlocks } from '../../../../src/corpus/record/document-blocks.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
 import { spokenOf } from '../../../../src/corpus/translations/spoken.ts';

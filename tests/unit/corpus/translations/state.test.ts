@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { noneAccepted } from '../../../../src/corpus/read/accepted-translations.ts';
 import { readDocument } from '../../../../src/corpus/read/document.ts';
 import { readTranslation } from '../../../../src/corpus/read/translation.ts';

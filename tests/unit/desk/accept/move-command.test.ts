@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { corpusOf, loadCorpus } from '../../../../src/build/corpus.ts';
 import { check } from '../../../../src/check/check.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
+import { readCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';
 import { moveByCommand } from '../../../../src/desk/accept/move-command.ts';
 import { smallContent } from '../../check/small-content.ts';
@@ -126,7 +127,7 @@ test('a document moves by answers, and the lines that are left are named', async
     "src/links.ts:2  export const fees = '/policy-2';",
     '0',
   ]);
-  expect(check(await loadCorpus(root))).toEqual([]);
+  expect(check(readCorpus(root))).toEqual([]);
   expect(await read('content/documents/legal/fees.mdx')).toContain('movedFrom: [/policy-2]');
   await expect(read('content/documents/policy-2.mdx')).rejects.toThrow('ENOENT');
 });
@@ -137,6 +138,6 @@ test('and again, where its former address is another’s no more', async () => {
   const below = '/policy-2/versions is taken: it is another address of /legal/fees/versions.';
   expect((await said(['policy-3', 'policy-2/versions']))[0]).toContain(below);
   expect((await said(['legal/fees', 'policy-2'])).at(-1)).toBe('0');
-  expect(check(await loadCorpus(root))).toEqual([]);
+  expect(check(readCorpus(root))).toEqual([]);
   expect(await read('content/documents/policy-2.mdx')).toContain('movedFrom: [/legal/fees]');
 });

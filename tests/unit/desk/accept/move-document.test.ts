@@ -1,9 +1,9 @@
 // The small content with every kind of reference to its second policy, and a French translation of it.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
 import { check } from '../../../../src/check/check.ts';
 import { guardedTexts } from '../../../../src/check/guarded-texts.ts';
 import { addressesOf } from '../../../../src/corpus/addresses.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../../src/corpus/read/diagnostic.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';

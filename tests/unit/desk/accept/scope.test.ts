@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
 import { pages } from '../../../../src/core/pages.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { readScope } from '../../../../src/desk/accept/scope.ts';
 import { smallContent } from '../../check/small-content.ts';
 

@@ -4,11 +4,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadCorpus } from '../../../../src/build/corpus.ts';
 import { check } from '../../../../src/check/check.ts';
 import { versionPdf } from '../../../../src/components/record/pdf.ts';
 import { countSections } from '../../../../src/corpus/compare/texts.ts';
-import { derivedFactsFile } from '../../../../src/corpus/derived-facts-file.ts';
+import { keepCorpus, openCorpus, readCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { comparisonOf } from '../../../../src/corpus/queries/record.ts';
 import {
   comingVersion,
@@ -59,7 +58,7 @@ async function edit(path: string, ...changes: readonly (readonly [string, string
   await write(path, text);
 }
 const on = (day: string) => vi.stubEnv('SITE_DATE', day);
-const mistakes = async () => check(await loadCorpus(root)).map(formatDiagnostic);
+const mistakes = () => check(readCorpus(root)).map(formatDiagnostic);
 
 /** Accepts the second policy alone: the others name words that the small content does not have. */
 async function accepted(changed?: string): Promise<string[]> {
@@ -72,22 +71,21 @@ async function accepted(changed?: string): Promise<string[]> {
 }
 
 /** The sections of translations that do not say what the English says, such as `de about`. */
-async function stale(): Promise<string[]> {
-  const states = translationStates(await loadCorpus(root));
+function stale(): string[] {
+  const states = translationStates(readCorpus(root));
   return states.flatMap(({ translation, stale: ids }) =>
     [...ids].map((id) => `${translation.language} ${id}`),
   );
 }
 
 /** What pages and programs are told of the document on the site's date. */
-async function told() {
-  const corpus = await loadCorpus(root);
+function told() {
+  keepCorpus();
+  const corpus = openCorpus();
   const document = corpus.documentsById.get('policy-2');
   if (!document) throw new Error('The second policy is lost.');
-  // What the queries read of an entry of the collection.
-  const entry = { id: document.id, data: document.front } as Parameters<typeof shownVersion>[0];
-  const shown = await shownVersion(entry);
-  const versions = await publishedVersions(entry);
+  const shown = shownVersion(document);
+  const versions = publishedVersions(document);
   const index = versionsIndex(corpus.archive.documents, [], 'https://x.example', siteDay());
   return {
     words: presentOf(document, corpus).words,
@@ -110,6 +108,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
+  keepCorpus();
   process.chdir(home);
   await rm(root, { recursive: true, force: true });
 });
@@ -117,7 +116,7 @@ afterAll(async () => {
 test('a document is recorded', async () => {
   on('2026-11-22');
   expect(await accepted()).toEqual(['Policy 2: version 1.0', 'versions: 1 text recorded', '0']);
-  expect(await mistakes()).toEqual([]);
+  expect(mistakes()).toEqual([]);
 });
 
 test('it is translated into every language, and the translations are accepted', async () => {
@@ -128,24 +127,24 @@ test('it is translated into every language, and the translations are accepted', 
     const body = `<Section id="about" title="${title}">\n\n${text}\n\n</Section>`;
     await write(translationFile('policy-2', code as 'de'), `---\n${head}\n---\n\n${body}\n`);
   }
-  const { files, news } = acceptTranslations(await loadCorpus(root), {}, '2026-11-22');
+  const { files, news } = acceptTranslations(readCorpus(root), {}, '2026-11-22');
   await writeFiles(root, files);
   expect(news).toHaveLength(6);
-  expect(await mistakes()).toEqual([]);
-  expect(await stale()).toEqual([]);
+  expect(mistakes()).toEqual([]);
+  expect(stale()).toEqual([]);
 });
 
 test('a clause that changes, and a fact that will, stop the check, which names the document', async () => {
   on('2026-12-01');
   await edit(file, ['Text.', 'Other.']);
-  expect(await mistakes()).toEqual([
+  expect(mistakes()).toEqual([
     expect.stringContaining(
       `${file}:8  the text of Policy 2 has changed, and its version is still 1.0.`,
     ),
   ]);
   await edit(file, ['Other.', 'Text.']);
   await edit(facts, ['value: [1, 2]', 'value: [1, 2]\n  from: 2027-01-01\n  then: [3, 4]']);
-  expect(await mistakes()).toEqual([
+  expect(mistakes()).toEqual([
     expect.stringContaining(`${file}:8  the words of Policy 2 become others on 2027-01-01`),
   ]);
 });
@@ -160,7 +159,7 @@ test('an announced version says so; it is accepted, and no page of the text in f
     ['updated: 2026-11-20', 'updated: 2026-12-01'],
     ['Text.', 'Other.'],
   );
-  expect(await mistakes()).toEqual([
+  expect(mistakes()).toEqual([
     expect.stringContaining(
       `${announced}:8  version 1.1 of Policy 2 is announced for 2027-01-01 and is not recorded yet.`,
     ),
@@ -171,12 +170,12 @@ test('an announced version says so; it is accepted, and no page of the text in f
     'versions: 1 text recorded',
     '0',
   ]);
-  expect(await mistakes()).toEqual([]);
+  expect(mistakes()).toEqual([]);
 });
 
 test('until its day the page shows the text in force and its notice; the version has pages of its own', async () => {
   on('2026-12-31');
-  const { words, versions, ...rest } = await told();
+  const { words, versions, ...rest } = told();
   expect(words).toMatch(/Within 1–2 hours\.[\s\S]*Text\./);
   expect(rest).toEqual({
     shown: '1.0',
@@ -193,27 +192,27 @@ test('until its day the page shows the text in force and its notice; the version
     ],
   });
   expect(versions[1]?.words).toMatch(/Within 3–4 hours\.[\s\S]*Other\./);
-  expect(derivedFactsFile(await read(facts), siteDay())['reply-time']?.['value']).toEqual([1, 2]);
+  expect(openCorpus().facts.values.get('reply-time')?.value).toEqual([1, 2]);
 });
 
 test('on its day the page shows it, every page has the new fact, and editors are told what to tidy up', async () => {
   on('2027-01-01');
-  expect(await mistakes()).toEqual([]);
-  const { words, versions, shown, coming, states } = await told();
+  expect(mistakes()).toEqual([]);
+  const { words, versions, shown, coming, states } = told();
   expect(words).toMatch(/Within 3–4 hours\.[\s\S]*Other\./);
   expect([shown, coming]).toEqual(['1.1', undefined]);
   expect(states).toEqual([
     ['1.0', 'superseded', '2027-01-01'],
     ['1.1', 'in force', null],
   ]);
-  expect(derivedFactsFile(await read(facts), siteDay())['reply-time']?.['value']).toEqual([3, 4]);
+  expect(openCorpus().facts.values.get('reply-time')?.value).toEqual([3, 4]);
   const [from, to] = versions;
   if (!from || !to) throw new Error('Two versions are recorded.');
   expect(countSections(await comparisonOf(from, to))).toMatchObject({ changed: 1, same: 0 });
   const pdf = await readPdf(await versionPdf(to, 'https://x.example', spokenIn(), versions));
   expect(pdf.pages.join('')).toContain(bare('Other.'));
-  expect(await stale()).toEqual(Object.keys(translated).map((code) => `${code} about`));
-  expect(tidying(await loadCorpus(root))).toEqual([
+  expect(stale()).toEqual(Object.keys(translated).map((code) => `${code} about`));
+  expect(tidying(readCorpus(root))).toEqual([
     `${announced} is in force since 2027-01-01. npm run versions:accept moves it to ${file}.`,
     `${facts}:5: the day of "reply-time" has come, 2027-01-01. Write the value of "then" as "value", and remove "from" and "then".`,
   ]);
@@ -222,7 +221,7 @@ test('on its day the page shows it, every page has the new fact, and editors are
 test('an edit of the text that is no longer shown is refused, and not overwritten', async () => {
   on('2027-01-02');
   await edit(file, ['Text.', 'Lost.']);
-  expect(await mistakes()).toEqual([
+  expect(mistakes()).toEqual([
     expect.stringContaining(`${file}:1  the words of this text have changed, and it is not shown`),
   ]);
   expect(await accepted()).toEqual([
@@ -235,7 +234,7 @@ test('an edit of the text that is no longer shown is refused, and not overwritte
 
 test('the command moves the text to its place, and nothing that readers see changes', async () => {
   on('2027-01-02');
-  const before = await told();
+  const before = told();
   expect(await accepted()).toEqual([
     `${announced}: in force since 2027-01-01, moved to ${file}`,
     'versions: 0 texts recorded',
@@ -243,9 +242,9 @@ test('the command moves the text to its place, and nothing that readers see chan
   ]);
   expect(await readdir(join(root, 'content/announced'))).toEqual([]);
   await edit(facts, ['value: [1, 2]\n  from: 2027-01-01\n  then: [3, 4]', 'value: [3, 4]']);
-  expect(await mistakes()).toEqual([]);
-  expect(tidying(await loadCorpus(root))).toEqual([]);
-  expect(await told()).toEqual(before);
+  expect(mistakes()).toEqual([]);
+  expect(tidying(readCorpus(root))).toEqual([]);
+  expect(told()).toEqual(before);
 });
 
 test('a note on a version that is archived already is refused, and nothing is written', async () => {
@@ -261,7 +260,7 @@ test('a note on a version that is archived already is refused, and nothing is wr
 
 test('the next version takes the clause back, and the translations say again what it says', async () => {
   on('2027-02-01');
-  expect(await stale()).toHaveLength(6);
+  expect(stale()).toHaveLength(6);
   await edit(
     file,
     ['version: "1.1"', 'version: "1.2"'],
@@ -270,8 +269,8 @@ test('the next version takes the clause back, and the translations say again wha
     ['Other.', 'Text.'],
   );
   expect(await accepted('The clause is back.')).toContain('0');
-  expect(await mistakes()).toEqual([]);
-  const { words, shown, states } = await told();
+  expect(mistakes()).toEqual([]);
+  const { words, shown, states } = told();
   expect(words).toMatch(/Within 3–4 hours\.[\s\S]*Text\./);
   expect(shown).toBe('1.2');
   expect(states).toEqual([
@@ -279,5 +278,5 @@ test('the next version takes the clause back, and the translations say again wha
     ['1.1', 'superseded', '2027-02-01'],
     ['1.2', 'in force', null],
   ]);
-  expect(await stale()).toEqual([]);
+  expect(stale()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { moveDocument } from '../../../../src/desk/accept/move-document.ts';
 import { changedDocuments, wordDifference } from '../../../../src/desk/impact/documents.ts';
 import { smallContent } from '../../check/small-content.ts';

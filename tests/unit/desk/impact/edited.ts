@@ -1,12 +1,11 @@
 // The real content, and what an edit of one of its files makes of it.
 
-import { corpusOf } from '../../../../src/build/corpus.ts';
-import type { Corpus } from '../../../../src/corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
 import { readContentFiles } from '../../../../src/corpus/read/content-files.ts';
 import type { Impact } from '../../../../src/desk/impact/impact.ts';
 import { languages } from '../../../../src/languages/list.ts';
 
-export const files = await readContentFiles('.');
+export const files = readContentFiles('.');
 export const before = corpusOf(files);
 export const codes = languages.map(({ code }) => code);
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
 import { pages } from '../../../../src/core/pages.ts';
-import type { Corpus } from '../../../../src/corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
 import { parseLocalePath } from '../../../../src/corpus/read/locale-files.ts';
 import { valueAt } from '../../../../src/corpus/read/source.ts';
-import { toStatusRecords } from '../../../../src/corpus/read/status-records.ts';
 import { impactOf as impactBetween, sharedWords } from '../../../../src/desk/impact/impact.ts';
 import { routesOf } from '../../../../src/desk/impact/routes.ts';
 import { namedBy } from '../../../../src/desk/impact/values.ts';
@@ -14,7 +12,7 @@ import { before, codes, edited, files, nothing } from './edited.ts';
 const routes = routesOf('.');
 const impactOf = (one: Corpus, other: Corpus) => impactBetween(one, other, routes);
 
-const records = toStatusRecords(before.status);
+const { records } = before.status;
 if (!records) throw new Error('The records of the status page cannot be read.');
 const [document] = before.documents;
 if (!document) throw new Error('There is no document.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { acceptedFile } from '../../../../src/corpus/read/accepted-translations.ts';
 import { cutSections } from '../../../../src/corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../../../../src/corpus/translations/slots.ts';

@@ -1,6 +1,6 @@
 // The small content has nothing that stands in the way but what its test documents lack; each test adds or settles one thing.
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { roles } from '../../../../src/corpus/duties.ts';
 import { blockersIn, type LaunchSettings } from '../../../../src/desk/launch/blockers.ts';
 import { languages } from '../../../../src/languages/list.ts';

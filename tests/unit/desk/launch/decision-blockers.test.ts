@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { textsFingerprint } from '../../../../src/desk/accept/reviewed-texts.ts';
 import {
   decisionBlockers,

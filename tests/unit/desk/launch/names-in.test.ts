@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
 import { versionPdf } from '../../../../src/components/record/pdf.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { namesIn, replacedPlaces } from '../../../../src/desk/launch/names-in.ts';
 import { spokenIn } from '../../components/record/read-pdf.ts';
 import { content, firstDay, today } from '../../corpus/record/announced-content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { coverageOf, statusLines } from '../../../../src/desk/accept/coverage.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';

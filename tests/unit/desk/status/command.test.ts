@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadCorpus } from '../../../../src/build/corpus.ts';
 import { check } from '../../../../src/check/check.ts';
+import { readCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { runStatusCheck, runStatusCommand } from '../../../../src/desk/status/command.ts';
 import { changeIncident, incidentFlags } from '../../../../src/desk/status/incident.ts';
 import { smallContent } from '../../check/small-content.ts';
@@ -68,7 +68,7 @@ test('a right answer is written to two files, and the content stays without a mi
     'Written: content/status/incidents.yaml',
   ]);
   expect(said[3]).toBe('Down: Website');
-  expect(check(await loadCorpus(root))).toEqual([]);
+  expect(check(readCorpus(root))).toEqual([]);
 });
 
 describe('nothing is written', () => {
@@ -140,7 +140,7 @@ describe('the check', () => {
     ).toBe(0);
     const text = await readFile(join(root, 'content/status/components.yaml'), 'utf8');
     expect(text.match(/2027-02-08T08:30:00Z/g)).toHaveLength(2);
-    const corpus = await loadCorpus(root);
+    const corpus = readCorpus(root);
     // Half of the incident has left the window.
     expect(corpus.value('fact.measured-uptime')).toBe('99.98%');
     expect(check(corpus)).toEqual([]);

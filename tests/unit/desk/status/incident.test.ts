@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corpusOf } from '../../../../src/build/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { AnswerError } from '../../../../src/desk/dialogue/questions.ts';
 import { checkTexts } from '../../../../src/desk/status/command.ts';
 import { moveAsOf } from '../../../../src/desk/status/edit-records.ts';
