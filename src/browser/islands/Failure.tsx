@@ -1,10 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
-type Props = { readonly id: string; readonly title: string; readonly text: string };
+type Props = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where help is. */
+  readonly children?: ReactNode;
+};
 
 /** Why the last try came to nothing, beside the form until the next one. A toast has announced it. */
-export function Failure({ id, title, text }: Props) {
+export function Failure({ id, title, text, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -15,6 +21,7 @@ export function Failure({ id, title, text }: Props) {
         {title}
       </p>
       <p {...tolerateBrowserTranslation}>{text}</p>
+      {children}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Field } from './Field.tsx';
 import { island } from './island.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 import { useReady } from './use-ready.ts';
 import { WriteInstead } from './WriteInstead.tsx';
 
@@ -27,6 +28,7 @@ type SignInWords = Pick<
   | 'errors'
   | 'toast'
   | 'noScript'
+  | 'contact'
 >;
 type Props = {
   readonly language: string;
@@ -99,7 +101,17 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
           id="_denied"
           title={t('toast.accessDenied')}
           text={t('toast.accessDeniedDescription')}
-        />
+        >
+          <p>
+            <a
+              className="link"
+              href={linkIn(i18n.language, '/contact')}
+              {...tolerateBrowserTranslation}
+            >
+              {t('contact')}
+            </a>
+          </p>
+        </Failure>
       )}
       <form
         ref={form}

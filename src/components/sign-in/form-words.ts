@@ -6,6 +6,17 @@ type SignInWords = typeof import('../../../content/locales/en/signIn.json');
 /** The words that the sign-in form needs in the browser; the page itself shows the others. */
 export function formWords(language: LanguageCode) {
   const { email, password, showPassword, ...words } = wordsOf<SignInWords>(language, 'signIn');
-  const { submit, submitting, summary, errors, toast, noScript } = words;
-  return { email, password, showPassword, submit, submitting, summary, errors, toast, noScript };
+  const { submit, submitting, summary, errors, toast, noScript, contact } = words;
+  return {
+    email,
+    password,
+    showPassword,
+    submit,
+    submitting,
+    summary,
+    errors,
+    toast,
+    noScript,
+    contact,
+  };
 }

@@ -101,9 +101,12 @@ test('a refused try is said beside the form until the next one, and announced by
   const island = await hydrated(form());
   const refusal = () => island.querySelector('.answer');
   await send(island, 'ada@example.org', 'wrong');
-  expect(refusal()?.textContent).toBe(
-    words.toast.accessDenied + words.toast.accessDeniedDescription,
-  );
+  expect([...(refusal()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    words.toast.accessDenied,
+    words.toast.accessDeniedDescription,
+    words.contact,
+  ]);
+  expect(refusal()?.querySelector('a')?.getAttribute('href')).toBe('/contact');
   expect(refusal()?.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
   expect(part(island, 'form').getAttribute('aria-describedby')).toBe(refusal()?.id);
   await act(async () => dismissToast($toasts.get()[0]?.id ?? 0));
