@@ -1,6 +1,6 @@
 // Purpose: finds the words of an edition that are still English. It skips elements that are marked as English (`lang="en"`),
 // and names, codes and terms that stay as they are. Pure.
-import { isLatin } from '../core/is-latin.ts';
+import { isLatin } from '../core/text.ts';
 import type { LanguageCode } from '../languages/list.ts';
 import { visibleTexts } from './visible-texts.ts';
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
 import { editionPath } from './addresses.ts';
-import { isLatin } from './is-latin.ts';
+import { isLatin } from './text.ts';
 
 /** Width and height of a page's picture for link previews, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;

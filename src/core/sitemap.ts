@@ -1,6 +1,5 @@
 import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { editionPath } from './addresses.ts';
+import { absoluteUrl, editionPath } from './addresses.ts';
 import { isoDate } from './iso-date.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Every page that search engines should list.
 import type { APIRoute } from 'astro';
 import { statusReport } from '../components/status/report.ts';
-import { absoluteUrl } from '../core/absolute-url.ts';
+import { absoluteUrl } from '../core/addresses.ts';
 import { sitemap } from '../core/sitemap.ts';
 import { listedPages } from '../corpus/queries/listed-pages.ts';
 import { languages } from '../languages/list.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { splitTag } from '../../src/core/split-tag.ts';
+import { splitTag } from '../../src/core/text.ts';
 import {
   enquiry,
   openForm,

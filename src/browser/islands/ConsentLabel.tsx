@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { splitTag } from '../../core/split-tag.ts';
+import { splitTag } from '../../core/text.ts';
 import { linkIn } from '../stores/language.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 

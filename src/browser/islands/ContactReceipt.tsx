@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../core/moments.ts';
-import { splitAround } from '../../core/split-tag.ts';
+import { splitAround } from '../../core/text.ts';
 import type { Receipt } from '../stores/contact-form.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 import { useFocusAnswer } from './use-focus-answer.ts';

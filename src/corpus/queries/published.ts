@@ -1,6 +1,5 @@
 // Every published version of the documents of today, under their present addresses.
-import { idsOf } from '../../core/addresses.ts';
-import { editionPaths } from '../../core/editions.ts';
+import { editionPaths, idsOf } from '../../core/addresses.ts';
 import { byHubOrder } from '../../core/hub.ts';
 import type { SoundDocument } from '../corpus.ts';
 import { openCorpus } from '../open-corpus.ts';

@@ -5,7 +5,7 @@ import { isoDate } from '../../core/iso-date.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { defaultLanguage, languages } from '../../languages/list.ts';
 import { textsFingerprint } from '../accept/reviewed-texts.ts';
-import type { Blocker } from './blocker.ts';
+import type { Blocker } from './report.ts';
 import { lineOf, type ProjectFiles } from './setting-blockers.ts';
 
 const dayLength = 86_400_000;

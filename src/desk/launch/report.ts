@@ -1,5 +1,12 @@
 // Purpose: the report of the launch check, for people and for programs. Pure.
-import type { Blocker } from './blocker.ts';
+
+/** One thing that must be settled before the launch: its kind, the file to edit, and what to do there. */
+export type Blocker = {
+  readonly area: string;
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+};
 
 /**
  * The report for programs: whether nothing is left, the number of blockers, and the blockers by their group, in the order of

@@ -3,7 +3,7 @@
 
 import { readDelivery, readPublicKey } from '../../build/settings.ts';
 import { backendOrigin, isLoopback } from '../../core/backend.ts';
-import type { Blocker } from './blocker.ts';
+import type { Blocker } from './report.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

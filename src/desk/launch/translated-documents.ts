@@ -6,7 +6,7 @@ import { acceptedFile } from '../../corpus/read/accepted-translations.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
 import { type Coverage, coverageOf, documentWords } from '../accept/coverage.ts';
 import { staleSentence } from '../accept/translations.ts';
-import type { Blocker } from './blocker.ts';
+import type { Blocker } from './report.ts';
 
 const command = 'npm run translations:accept';
 

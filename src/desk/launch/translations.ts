@@ -2,7 +2,6 @@
 // texts, because English is shown in their place.
 
 import { translatableTextsOf, translationPath } from '../../check/record-translations.ts';
-import { isEnglishOnly } from '../../core/english-only.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { figurePaths, figuresOf } from '../../corpus/figure-words.ts';
 import { parseLocalePath } from '../../corpus/read/locale-files.ts';
@@ -110,4 +109,13 @@ function has(data: unknown, path: Path): boolean {
   if (!last.endsWith('_one')) return valueAt(data, path) !== undefined;
   const other = [...path.slice(0, -1), last.replace(/_one$/, '_other')];
   return valueAt(data, path) !== undefined || valueAt(data, other) !== undefined;
+}
+
+/**
+ * Whether an entry of the catalogue is English in every language: the topics at the start of a message, by which the team
+ * sorts the enquiries, and the words in files of the record whose text is English.
+ * @param key namespace and path, such as `contact:form.topics.violation`
+ */
+function isEnglishOnly(key: string): boolean {
+  return /^(contact:form\.topics|record:(pdf\.original|pack))\./.test(key);
 }

@@ -1,6 +1,6 @@
 // Says how to report a vulnerability (RFC 9116). It expires on the day on which the security statement is due for review.
 import type { APIRoute } from 'astro';
-import { absoluteUrl } from '../../core/absolute-url.ts';
+import { absoluteUrl } from '../../core/addresses.ts';
 import { securityText } from '../../core/text-files.ts';
 import { openCorpus } from '../../corpus/open-corpus.ts';
 import { translation } from '../../corpus/queries/page-context.ts';

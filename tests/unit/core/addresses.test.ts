@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  absoluteUrl,
   addressOf,
   addressTable,
   editionPath,
+  editionPaths,
   fileOf,
   idsOf,
   splitAddress,
@@ -177,4 +179,16 @@ describe('the address table', () => {
   it('has no address for the 404 page', () => {
     expect(table.filter(({ path }) => path.includes('404'))).toEqual([]);
   });
+});
+
+test('a page has one route for each language, and English has no parameter', () => {
+  expect(editionPaths()).toEqual([
+    { params: { locale: undefined } },
+    ...languages.slice(1).map(({ code }) => ({ params: { locale: code } })),
+  ]);
+});
+
+test('a path gets the origin of the site; the home page has no slash at its end', () => {
+  expect(absoluteUrl('https://a.example', '/about')).toBe('https://a.example/about');
+  expect(absoluteUrl(new URL('https://a.example'), '/')).toBe('https://a.example');
 });

@@ -13,3 +13,10 @@ test('the day of the site is the one that is set, else that of the clock in UTC'
   vi.useFakeTimers({ now: new Date('2026-11-22T23:59:59Z') });
   expect(siteDay()).toBe('2026-11-22');
 });
+
+test.each(['2027-02-30', 'tomorrow', '20270228'])('%s is no day', (setting) => {
+  vi.stubEnv('SITE_DATE', setting);
+  expect(siteDay).toThrow(
+    `SITE_DATE: found ${setting}, expected a day of the calendar, such as 2026-11-22.`,
+  );
+});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../../scripts/lib/run.ts';
-import { icoFile, icoPicture, icoSizes } from '../../../../src/build/pictures/ico.ts';
+import { icoFile, icoPicture, icoSizes } from '../../../../src/build/pictures/icon.ts';
 import { favicon } from '../../../../src/design/drawings/favicon.ts';
 
 /** The pictures of an ICO file: what its directory says of each, and its bytes. */

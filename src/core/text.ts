@@ -16,3 +16,21 @@ export function splitAround(text: (value: string) => string): Omit<Split, 'insid
   const [before = '', after = ''] = text('\n').split('\n');
   return { before, after };
 }
+
+/**
+ * Whether a language is written in Latin letters, which the display face has.
+ * @param tag a language tag that Intl knows, such as `fr` or `zh-Hans`
+ * @throws RangeError for a text that is no language tag
+ */
+export function isLatin(tag: string): boolean {
+  return new Intl.Locale(tag).maximize().script === 'Latn';
+}
+
+/** Words per minute of a careful reader of legal text. */
+const wordsPerMinute = 200;
+
+/** Minutes needed to read a text, at least one. Tags do not count, the words inside them do. */
+export function readingMinutes(source: string): number {
+  const words = source.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
