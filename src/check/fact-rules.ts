@@ -1,11 +1,17 @@
-// Compares the facts with each other, and with the limits of the law, which they must meet or improve on. A rule is skipped
-// if its fact does not exist or is of another kind; a test makes sure that every rule applies to facts.yaml.
+// Compares the facts with each other, and with the limits of the law, which they must meet or improve on: content/legal-limits.yaml.
+// A rule is skipped if its fact cannot be read or is of another kind.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { valueAt } from '../corpus/read/source.ts';
-import { limits, orders, type Relation } from './fact-rule-list.ts';
+import { scores } from '../corpus/risk.ts';
+import type { LegalLimits } from '../corpus/schema/legal-limits.ts';
+import { languages } from '../languages/list.ts';
 import { type MeasuredFact, measuredFacts } from './measured-facts.ts';
+import { unknownFact } from './names.ts';
+
+/** The relation that the first of two facts must have to the second. Ranges are compared at both ends. */
+type Relation = LegalLimits['orders'][number]['is'];
 
 /** Smallest and greatest value of a fact: minutes, or months where it counts months or years. */
 type Span = { readonly low: number; readonly high: number };
@@ -13,14 +19,15 @@ type Span = { readonly low: number; readonly high: number };
 /** The fact that holds measured uptime. */
 const measuredUptime = 'measured-uptime';
 
-/** The ids of the facts that the rules name. */
-export const ruledFacts: readonly string[] = [
-  ...new Set([
-    ...orders.flatMap(({ pairs }) => pairs.flat()),
-    ...limits.flatMap(({ facts }) => facts),
-    ...['float-hot', 'float-cold', 'float-warm-reserve', 'stress-test-spike'],
-  ]),
-];
+/** Facts that count what stands in code, and what it is. */
+const counts = [
+  {
+    fact: 'languages',
+    count: languages.length,
+    what: 'the languages of src/languages/list.ts; the word languages counts them',
+  },
+  { fact: 'risk-scale-max', count: scores.length, what: 'the scores of src/corpus/risk.ts' },
+] as const;
 
 /** The rules that the facts break. Each message names both entries, their values and their lines. */
 export function factRules(corpus: Corpus): Diagnostic[] {
@@ -32,6 +39,7 @@ export function factRules(corpus: Corpus): Diagnostic[] {
     line: known.get(id)?.line ?? 1,
     message: `${message} Correct the one that is wrong.`,
   });
+  const { limits = [], orders = [] } = corpus.legalLimits.data ?? {};
   const ordered = orders.flatMap(({ because, is, pairs }) =>
     pairs.flatMap(([first, second]) => {
       const [one, other] = [spanOf(known.get(first)), spanOf(known.get(second))];
@@ -40,15 +48,45 @@ export function factRules(corpus: Corpus): Diagnostic[] {
       return [problem(first, `${show(first)} must be ${relation} ${show(second)}: ${because}.`)];
     }),
   );
-  const limited = limits.flatMap(({ facts: ids, is, value, words }) =>
+  const limited = limits.flatMap(({ facts: ids, is, limit }) =>
     ids.flatMap((id) => {
       const span = spanOf(known.get(id));
-      if (!span || within(span, is, value)) return [];
-      return [problem(id, `${show(id)} must be ${is} ${words}.`)];
+      if (!span || within(span, is, boundOf(limit))) return [];
+      return [problem(id, `${show(id)} must be ${is} ${limit}.`)];
     }),
   );
+  const counted = counts.flatMap(({ fact, count, what }) => {
+    const span = spanOf(known.get(fact));
+    if (!span || (span.low === count && span.high === count)) return [];
+    return [problem(fact, `${show(fact)} must be exactly ${count}, ${what}.`)];
+  });
   const share = (id: string) => spanOf(known.get(id))?.low;
-  return [...ordered, ...limited, ...floatProblems(share, show, problem), ...typedUptime(corpus)];
+  return [
+    ...unknownFacts(corpus),
+    ...ordered,
+    ...limited,
+    ...counted,
+    ...floatProblems(share, show, problem),
+    ...typedUptime(corpus),
+  ];
+}
+
+/** Facts that the limits and orders name and nobody has written. */
+function unknownFacts({ legalLimits: { data, source, path: file }, facts }: Corpus): Diagnostic[] {
+  const named = [
+    ...(data?.limits ?? []).flatMap(({ facts: ids }, index) =>
+      ids.map((id, place) => ({ id, path: ['limits', index, 'facts', place] })),
+    ),
+    ...(data?.orders ?? []).flatMap(({ pairs }, index) =>
+      pairs.flatMap((pair, at) =>
+        pair.map((id, place) => ({ id, path: ['orders', index, 'pairs', at, place] })),
+      ),
+    ),
+  ];
+  return named.flatMap(({ id, path }) => {
+    const message = unknownFact(id, { facts });
+    return message === undefined ? [] : [{ file, line: source?.lineOf(path) ?? 1, message }];
+  });
 }
 
 /** A measured figure must not be typed: it would differ from the records, or agree with them by chance. */
@@ -105,11 +143,12 @@ function keeps(one: Span, is: Relation, other: Span): boolean {
   return one.high <= other.high && (other.low === other.high || one.low <= other.low);
 }
 
-function within(
-  { low, high }: Span,
-  is: 'at least' | 'at most' | 'exactly',
-  value: number,
-): boolean {
-  if (is === 'at least') return low >= value;
-  return is === 'at most' ? high <= value : low === value && high === value;
+/** The number of a limit, in minutes, months, or as it stands. */
+function boundOf(limit: string): number {
+  const [, value = '', unit = ''] = /^([\d.]+) ?([a-z]*?)s?(?![a-z])/.exec(limit) ?? [];
+  return Number(value) * (factors[unit] ?? 1);
+}
+
+function within({ low, high }: Span, is: 'at least' | 'at most', value: number): boolean {
+  return is === 'at least' ? low >= value : high <= value;
 }

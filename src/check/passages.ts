@@ -105,8 +105,12 @@ export function isRecord(file: string): boolean {
   return file.startsWith('content/status/');
 }
 
-/** Data without sentences: facts.yaml defines the numbers, claim-words.yaml holds the phrases by which claims are found. */
-const withoutProse: readonly string[] = ['content/facts.yaml', 'content/claim-words.yaml'];
+/** Data without sentences: the numbers themselves, their limits, and the phrases by which claims are found. */
+const withoutProse: readonly string[] = [
+  'content/facts.yaml',
+  'content/legal-limits.yaml',
+  'content/claim-words.yaml',
+];
 
 /** Whether a source holds sentences in English. */
 export function isEnglishProse({ file }: Source): boolean {

@@ -63,6 +63,7 @@ function isRead(file: string, path: Path): boolean {
   const key = String(path.at(-1));
   switch (file) {
     case 'content/claim-words.yaml':
+    case 'content/legal-limits.yaml':
     case 'content/launch.yaml':
       return false;
     case 'content/claims.yaml':

@@ -2,7 +2,6 @@
 // value and once with another, and the gate must find it. A number without a unit is not its business.
 import { describe, expect, test } from 'vitest';
 import { findingsIn } from '../../src/check/contradiction-rules.ts';
-import { ruledFacts } from '../../src/check/fact-rules.ts';
 import { measuredFacts } from '../../src/check/measured-facts.ts';
 import { corpusOf } from '../../src/corpus/corpus.ts';
 import { isDocument } from '../../src/corpus/read/document.ts';
@@ -80,9 +79,4 @@ describe('a fact that is typed in place of its name', () => {
     expect(found).toBeGreaterThan(0.9);
     expect(named).toBeGreaterThan(0.8);
   });
-});
-
-test('every rule between facts speaks of facts that exist', () => {
-  const ids = known.map(({ id }) => id);
-  expect(ruledFacts.filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { companyValue } from '../schema/company.ts';
 import { factEntry } from '../schema/facts.ts';
 import { figures } from '../schema/figures.ts';
 import { launch } from '../schema/launch.ts';
+import { legalLimits } from '../schema/legal-limits.ts';
 import { risks } from '../schema/risks.ts';
 import { roadmap } from '../schema/roadmap.ts';
 import { statusComponents, statusIncidents, statusMaintenance } from '../schema/status.ts';
@@ -43,6 +44,7 @@ const records = {
   claimWords: { path: 'content/claim-words.yaml', schema: claimWords },
   figures: { path: 'content/figures.yaml', schema: figures },
   launch: { path: 'content/launch.yaml', schema: launch },
+  legalLimits: { path: 'content/legal-limits.yaml', schema: legalLimits },
   risks: { path: 'content/risks.yaml', schema: risks },
   roadmap: { path: 'content/roadmap.yaml', schema: roadmap },
   statusComponents: { path: 'content/status/components.yaml', schema: statusComponents },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { factRules } from '../../../src/check/fact-rules.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
@@ -11,13 +12,18 @@ const duration = (id: string, value: string, unit: string) =>
 const share = (id: string, value: number) =>
   `${id}: { means: Share., kind: percentage, value: ${value}, source: a test }`;
 
+const limits = readFileSync('content/legal-limits.yaml', 'utf8');
+
 /** The messages for facts, one a line of facts.yaml. */
 function messages(...lines: string[]): string[] {
   const corpus = corpusOf([
     { path: 'content/facts.yaml', text: lines.join('\n') },
+    { path: 'content/legal-limits.yaml', text: limits },
     { path: 'content/locales/en/facts.json', text: words },
   ]);
-  return factRules(corpus).map(({ line, message }) => `${line} ${message}`);
+  return factRules(corpus)
+    .filter(({ file }) => file === corpus.facts.path)
+    .map(({ line, message }) => `${line} ${message}`);
 }
 
 test.each<[string, string[], string]>([
@@ -86,4 +92,30 @@ test('facts in order, and rules without their facts, are no mistakes', () => {
       duration('warm-reserve-access', '4', 'hour'),
     ),
   ).toEqual([]);
+});
+
+test.each<[string, string, string]>([
+  ['5 years (a law)', '4', 'year'],
+  ['61 months (a law)', '5', 'year'],
+  ['49 hours: a reason', '2', 'day'],
+  ['3 days', '70', 'hour'],
+])('a limit of %s is read with its unit', (limit, value, unit) => {
+  const corpus = corpusOf([
+    { path: 'content/facts.yaml', text: duration('notice', value, unit) },
+    {
+      path: 'content/legal-limits.yaml',
+      text: `limits: [{ facts: [notice, notise], is: at least, limit: "${limit}" }]\norders: []\n`,
+    },
+    { path: 'content/locales/en/facts.json', text: words },
+  ]);
+  expect(factRules(corpus).map(({ message }) => message)).toEqual([
+    'there is no fact "notise". Did you mean "notice"? Facts are listed in content/facts.yaml.',
+    expect.stringContaining(`must be at least ${limit}.`),
+  ]);
+  // One more is enough.
+  const kept = corpusOf([
+    { path: 'content/facts.yaml', text: duration('notice', String(Number(value) + 1), unit) },
+    ...corpus.files.filter(({ path }) => path !== 'content/facts.yaml'),
+  ]);
+  expect(factRules(kept)).toHaveLength(limit === '3 days' ? 2 : 1);
 });

@@ -50,6 +50,7 @@ kinds:
 `,
   figures: 'paths: []\ntables: []\n',
   launch: 'publicSince: null\ncounsel: {}\nquestions: []\n',
+  'legal-limits': 'limits: []\norders: []\n',
   company:
     'brand: { value: Exampla }\nproduct-pay: { value: Exampla Pay }\nemail: { value: a@b.example }\n',
   facts: `reply-time:
