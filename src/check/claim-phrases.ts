@@ -5,11 +5,18 @@ import type { LanguageCode } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { evenSpelling, letters } from '../languages/spelling.ts';
 
-/** Finds phrases in a text that is `evenSpelling` and in lower case. The groups of a match are the words that stood for “…”. */
-export type Pattern = (text: string, holds?: Holds) => RegExpExecArray[];
-
 /** Whether a text contains a part of a word. */
-export type Holds = (part: string) => boolean;
+type Holds = (part: string) => boolean;
+
+/** Some phrases, for texts that have an even spelling and small letters. */
+export type Pattern = {
+  /** Parts of words that decide whether a text may hold one of the phrases. */
+  readonly parts: readonly string[];
+  /** Whether a text may hold one, by the parts that it contains. */
+  readonly mayBeIn: (holds: Holds) => boolean;
+  /** The places of the phrases, which may overlap. The groups of a match are the words that stood for “…”. */
+  readonly find: (text: string, holds?: Holds) => RegExpExecArray[];
+};
 
 /** Words and lists of one language. */
 export type PhraseSource = {
@@ -23,34 +30,30 @@ export type PhraseSource = {
   readonly names: readonly string[];
 };
 
-/** Makes a test for parts of words in a text. It remembers the answers, because many phrases ask for the same parts. */
-export function holdsIn(text: string): Holds {
-  const known = new Map<string, boolean>();
-  return (part) => {
-    const answer = known.get(part) ?? text.includes(part);
-    known.set(part, answer);
-    return answer;
-  };
-}
-
-/** The pattern of phrases. Matches of two phrases may overlap. */
+/** The pattern of phrases. */
 export function patternOf(phrases: readonly string[], source: PhraseSource): Pattern {
   const all = phrases.map((phrase) => {
     let expression: RegExp | undefined;
+    const parts = partsOf(phrase, source);
     return {
-      parts: partsOf(phrase, source),
+      parts,
+      mayBeIn: (holds: Holds) => parts.every((some) => some.some(holds)),
       find: (text: string) => {
         expression ??= new RegExp(phraseSource(phrase, source), 'g');
         return [...text.matchAll(expression)];
       },
     };
   });
-  // The test for its words comes first: to run the expression costs a hundred times more than to see that a word is missing.
-  return (text, holds = holdsIn(text)) =>
-    all.flatMap(({ parts, find }) => (parts.every((some) => some.some(holds)) ? find(text) : []));
+  return {
+    parts: all.flatMap(({ parts }) => parts.flat()),
+    mayBeIn: (holds) => all.some((one) => one.mayBeIn(holds)),
+    // The test for its words comes first: to run the expression costs a hundred times more than to see that a word is missing.
+    find: (text, holds = (part) => text.includes(part)) =>
+      all.flatMap(({ mayBeIn, find }) => (mayBeIn(holds) ? find(text) : [])),
+  };
 }
 
-/** For each required word of a phrase: parts of words, of which the text must contain one. */
+/** For each required word of a phrase, the longest first: parts of words, of which the text must contain one. */
 function partsOf(phrase: string, source: PhraseSource): readonly (readonly string[])[] {
   return tokensOf(phrase)
     .filter((token) => token !== '…' && !token.endsWith('?'))
@@ -58,10 +61,10 @@ function partsOf(phrase: string, source: PhraseSource): readonly (readonly strin
       const name = listName(token);
       if (name === undefined) return token.split('|').map((word) => partOf(word, source));
       return source.list(name).flatMap((each) => {
-        const longest = partsOf(each, source).toSorted((a, b) => shortest(b) - shortest(a))[0];
-        return longest ?? [];
+        return partsOf(each, source)[0] ?? [];
       });
-    });
+    })
+    .sort((a, b) => shortest(b) - shortest(a));
 }
 
 const shortest = (parts: readonly string[]) => Math.min(...parts.map(({ length }) => length));

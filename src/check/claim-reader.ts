@@ -5,7 +5,8 @@ import type { ClaimWords, Phrases } from '../corpus/schema/claim-words.ts';
 import type { LanguageCode } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { evenSpelling } from '../languages/spelling.ts';
-import { type Holds, holdsIn, type Pattern, patternOf } from './claim-phrases.ts';
+import { type Pattern, patternOf } from './claim-phrases.ts';
+import { partFinder } from './part-finder.ts';
 
 type Kind = ClaimWords['kinds'][number];
 
@@ -56,13 +57,15 @@ export function readerOf(
   const nameList = names.map(({ record, words }) => ({ record, pattern: pattern(words) }));
   const kindList = kinds.map((kind) => ({ kind, pattern: pattern(kind.words) }));
 
+  const partsIn = partFinder([...nameList, ...kindList].flatMap(({ pattern: { parts } }) => parts));
+
   /** The clauses of a sentence, by their start and end. */
-  function clausesOf(text: string, holds: Holds): Place[] {
+  function clausesOf(text: string): Place[] {
     const starts = [
       ...[...text.matchAll(/[;。؛]|:(?!\d)|\s[-–—]\s/g)].map(
         ({ index, 0: mark }) => index + mark.length,
       ),
-      ...but(text, holds).map(({ index }) => index),
+      ...but.find(text).map(({ index }) => index),
     ].sort((a, b) => a - b);
     return [0, ...starts].map((start, place) => ({ start, end: starts[place] ?? text.length }));
   }
@@ -77,11 +80,11 @@ export function readerOf(
       ? beforeFirst(after)
       : (/^(?:\s*\S+){0,1}/.exec(after)?.[0] ?? '');
     const quiet = [before, ...gaps.map((gap) => afterJoint(gap)), following].join(' \n ');
-    return butNot(quiet).reduce((left, { 0: words }) => left.replace(words, ' '), quiet);
+    return butNot.find(quiet).reduce((left, { 0: words }) => left.replace(words, ' '), quiet);
   }
 
   function afterJoint(text: string): string {
-    const joint = and(text).at(-1);
+    const joint = and.find(text).at(-1);
     return joint ? text.slice(joint.index + joint[0].length) : text;
   }
 
@@ -91,10 +94,10 @@ export function readerOf(
 
   function beforeFirst(text: string): string {
     const part = /^[^,،、|]*/.exec(text)?.[0] ?? '';
-    return part.slice(0, and(part)[0]?.index);
+    return part.slice(0, and.find(part)[0]?.index);
   }
 
-  const has = (one: Pattern, text: string) => one(text).length > 0;
+  const has = (one: Pattern, text: string) => one.find(text).length > 0;
 
   const recall = memoOf<Reading>(recentTexts);
   return (typed) => recall(typed, () => read(typed));
@@ -102,11 +105,15 @@ export function readerOf(
   function read(typed: string): Reading {
     const shown = evenSpelling(typed, language);
     const text = shown.toLowerCase();
-    const holds = holdsIn(text);
-    const readings = clausesOf(text, holds).map((clause): Reading => {
+    const parts = partsIn(text);
+    const holds = (part: string) => parts.has(part);
+    const mayBeSaid = ({ pattern: one }: { readonly pattern: Pattern }) => one.mayBeIn(holds);
+    const [nearNames, nearKinds] = [nameList.filter(mayBeSaid), kindList.filter(mayBeSaid)];
+    if (nearNames.length + nearKinds.length === 0) return { names: [], said: [] };
+    const readings = clausesOf(text).map((clause): Reading => {
       const inside = text.slice(clause.start, clause.end);
-      const found = nameList.flatMap(({ record, pattern: one }) =>
-        one(inside, holds).map((match) => ({ record, match })),
+      const found = nearNames.flatMap(({ record, pattern: one }) =>
+        one.find(inside, holds).map((match) => ({ record, match })),
       );
       const own = { start: 0, end: inside.length };
       // Messages quote the words as they are typed. Where lower case changes the length of the text, the offsets no longer
@@ -115,8 +122,8 @@ export function readerOf(
       const foundWords = ({ index, 0: words }: RegExpExecArray) =>
         cased.slice(index, index + words.length).trim();
       const stated = found.filter(({ match }) => !has(not, around(match, inside, own)));
-      const matches = kindList.flatMap(({ kind, pattern: one }) =>
-        one(inside, holds).flatMap((match) => {
+      const matches = nearKinds.flatMap(({ kind, pattern: one }) =>
+        one.find(inside, holds).flatMap((match) => {
           const near = around(match, inside, own);
           if (kind.pages) return has(not, near) ? [] : [{ kind, match }];
           const isRuledOut =

@@ -74,15 +74,16 @@ function termBreaches(
 ): Breach[] {
   const { row, english, path } = term;
   const where = () => `${source.file}:${source.lineOf(path)}`;
-  const banned = term.not.find(({ pattern }) => pattern.test(text));
+  const banned = term.not.find(({ isIn }) => isIn(text));
   if (banned) {
     const note = row.note === undefined ? '.' : `: ${row.note}.`;
     const message = `${name} translates “${english}”: found “${banned.word}”, which ${where()} rules out. Write “${row.is[0]}”${note}`;
     return [{ row: term, message }];
   }
-  const isIn = (place: string) => term.is.some((pattern) => pattern.test(place));
+  const hasTerm = (place: string) => term.is.some((pattern) => pattern.test(place));
   // A gloss may stand within a term: “FCA（…）注册办理中”.
-  if (isIn(text) || isIn(around(within)) || isIn(withoutGlosses(around(within)))) return [];
+  if (hasTerm(text) || hasTerm(around(within)) || hasTerm(withoutGlosses(around(within))))
+    return [];
   const expected = row.is.map((word) => `“${word}”`).join(' or ');
   const message = `${name} translates “${english}”: found “${excerpt(typed)}”, expected ${expected} (${where()}). Use the term, correct its row, or name the entry under "except" there, with the reason.`;
   return [{ row: term, message }];
@@ -96,7 +97,7 @@ function forbiddenBreaches(
   { source }: ReadGlossary,
 ): Breach[] {
   const { row, path, words } = forbidden;
-  const found = words.find(({ pattern }) => pattern.test(text));
+  const found = words.find(({ isIn }) => isIn(text));
   const isOfDomain = row.domain === undefined || held.some(({ domain }) => domain === row.domain);
   if (!found || !isOfDomain || holds(english, row.unless)) return [];
   const message = `${name}: found “${found.word}”, which ${source.file}:${source.lineOf(path)} forbids: ${row.why}. Write it otherwise, or name the entry under "except" there, with the reason.`;
@@ -125,10 +126,10 @@ function clashes(
       const rival = forbidden.find(
         (each) =>
           (each.row.domain ?? domain) === domain &&
-          each.words.some(({ pattern }) => pattern.test(text)) &&
+          each.words.some(({ isIn }) => isIn(text)) &&
           !holds([english, ...(row.en ?? [])].join(', '), each.row.unless),
       );
-      if (!rival && !not.some(({ pattern }) => pattern.test(text))) return [];
+      if (!rival && !not.some(({ isIn }) => isIn(text))) return [];
       const place = rival ? `line ${source.lineOf(rival.path)}` : '"not" of the same row';
       const message = `“${word}” is the word for “${english}”, and ${place} forbids it. Correct one of the two.`;
       return [{ file: source.file, line: source.lineOf(path), message }];

@@ -6,10 +6,11 @@ import type { ReadGlossary } from '../corpus/read/glossaries.ts';
 import type { Path } from '../corpus/read/source.ts';
 import type { Forbidden, Term } from '../corpus/schema/glossary.ts';
 import type { LanguageCode } from '../languages/list.ts';
-import { englishPattern, wordPattern } from './word-forms.ts';
+import { partFinder } from './part-finder.ts';
+import { englishPattern, evenText, withoutGlosses, wordPattern } from './word-forms.ts';
 
-/** A word of a row, and its pattern. */
-type Word = { readonly word: string; readonly pattern: RegExp };
+/** A word of a row, and whether an even text has it. */
+type Word = { readonly word: string; readonly isIn: (text: string) => boolean };
 
 /** A row of a glossary, ready to be searched for. */
 export type ReadTerm = {
@@ -45,7 +46,13 @@ const englishWords = (english: string, { en = [] }: Term) => [
 ];
 
 const forbiddenWords = (words: readonly string[], language: LanguageCode): Word[] =>
-  words.map((word) => ({ word, pattern: wordPattern(word, language, 'as it is') }));
+  words.map((word) => {
+    const pattern = wordPattern(word, language, 'as it is');
+    // Few texts have it, and to look for its first letters is much faster than to try the pattern.
+    const even = withoutGlosses(evenText(word, language));
+    const [first = ''] = /[\p{L}\p{M}\p{N}]+/u.exec(even) ?? [];
+    return { word, isIn: (text: string) => text.includes(first) && pattern.test(text) };
+  });
 
 /** A row of forbidden words, ready to be searched for. */
 export type ReadForbidden = {
@@ -76,18 +83,17 @@ export function holds(english: string, words: readonly string[] = []): boolean {
  * “Compliance Audit Plan” the term “audit” is not found.
  */
 export function termFinder(terms: readonly ReadTerm[]): (english: string) => readonly ReadTerm[] {
-  // A text is searched only for terms that begin with the same letters as one of its words.
-  const byHead = new Map<string, Set<ReadTerm>>();
-  for (const term of terms) {
-    for (const head of englishWords(term.english, term.row).flatMap((word) =>
-      headsOf(word).slice(0, 1),
-    )) {
-      byHead.set(head, (byHead.get(head) ?? new Set()).add(term));
-    }
-  }
+  const byPart = Map.groupBy(
+    terms.flatMap((term) =>
+      englishWords(term.english, term.row).map((words) => ({ term, part: longestWord(words) })),
+    ),
+    ({ part }) => part,
+  );
+  const partsIn = partFinder(byPart.keys());
   return (english) => {
     const text = replacePlaceholders(english, (_, typed) => '0'.repeat(typed.length));
-    const near = new Set(headsOf(text).flatMap((head) => [...(byHead.get(head) ?? [])]));
+    const parts = [...partsIn(text.toLowerCase())];
+    const near = new Set(parts.flatMap((part) => (byPart.get(part) ?? []).map(({ term }) => term)));
     const spans = [...near]
       .flatMap((term) =>
         term.words.flatMap((pattern) =>
@@ -110,6 +116,10 @@ export function termFinder(terms: readonly ReadTerm[]): (english: string) => rea
   };
 }
 
-/** The first letters of each word of a text. */
-const headsOf = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 3));
+/** What every form of English words has in common: the letters of the longest word, without a “y” that may change. */
+const longestWord = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map((word) => word.replace(/y$/, ''))
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), '');

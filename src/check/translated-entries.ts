@@ -27,19 +27,29 @@ export type TranslatedEntry = {
   readonly within?: string;
 };
 
+const knownEntries = new WeakMap<Corpus, readonly TranslatedEntry[]>();
+
 /** The translated texts of every language. */
-export function translatedEntries(corpus: Corpus): TranslatedEntry[] {
+export function translatedEntries(corpus: Corpus): readonly TranslatedEntry[] {
   const { incidents, maintenance } = corpus.status.sources;
-  return [
+  const entries = knownEntries.get(corpus) ?? [
     ...wordEntries(corpus),
     ...translationPairs(corpus).flatMap(documentEntries),
     ...[incidents, maintenance].flatMap((source) => (source ? recordEntries(source) : [])),
   ];
+  knownEntries.set(corpus, entries);
+  return entries;
 }
 
+const knownWords = new WeakMap<Corpus, readonly TranslatedEntry[]>();
+
 /** Those of the files of words. */
-export function wordEntries(corpus: Corpus): TranslatedEntry[] {
-  return [...corpus.sources.values()].flatMap((source) => entriesOf(source, corpus));
+export function wordEntries(corpus: Corpus): readonly TranslatedEntry[] {
+  const entries =
+    knownWords.get(corpus) ??
+    [...corpus.sources.values()].flatMap((source) => entriesOf(source, corpus));
+  knownWords.set(corpus, entries);
+  return entries;
 }
 
 function entriesOf(source: Source, corpus: Corpus): TranslatedEntry[] {
@@ -85,12 +95,19 @@ function documentEntries({ translation, heads, alike }: TranslationPair): Transl
   );
 }
 
+const knownTexts = new WeakMap<Unit['words'], string>();
+
 /** The words of a unit; a component is shown by the name that it has in double braces. */
-export const shownText = (words: Unit['words']) =>
-  plainText(words, (element) => {
-    if (element.name === 'Fact') return `{{fact.${attributeOf(element, 'id')}}}`;
-    return element.name === 'Company' ? `{{company.${attributeOf(element, 'name')}}}` : undefined;
-  });
+export function shownText(words: Unit['words']): string {
+  const text =
+    knownTexts.get(words) ??
+    plainText(words, (element) => {
+      if (element.name === 'Fact') return `{{fact.${attributeOf(element, 'id')}}}`;
+      return element.name === 'Company' ? `{{company.${attributeOf(element, 'name')}}}` : undefined;
+    });
+  knownTexts.set(words, text);
+  return text;
+}
 
 function recordEntries(source: Source): TranslatedEntry[] {
   const file = source.file.replace(/^.*\/(.*)\.yaml$/, '$1');

@@ -1,6 +1,8 @@
 // The form of a fact within a sentence: “weekly” and not “1 week”, “more than 30” and not “30+”. The words of each form stand
 // in `facts.json` of the language, under `forms`.
+import { memoOf } from '../core/memo.ts';
 import { fill, placeholdersIn, valueNamed } from '../core/placeholders.ts';
+import { languages } from '../languages/list.ts';
 import type { Fact } from './schema/facts.ts';
 import type { Words } from './schema/words.ts';
 
@@ -34,6 +36,9 @@ export function spokenName({ id, form }: SpokenFact): string {
   return form === undefined ? id : `${id} as ${form}`;
 }
 
+/** To make a format of `Intl` costs far more than to use it. */
+const formats = memoOf<{ format: Intl.NumberFormat; plurals: Intl.PluralRules }>(languages.length);
+
 /**
  * The forms of a fact in one language, by their names. A form is missing if the language has no words for it, or if it fits
  * no fact of this kind and unit.
@@ -50,9 +55,12 @@ export function formsOf(
   const numbers = numbersOf(fact);
   if (!numbers || !forms) return {};
   const { low, high, keys } = numbers;
-  const format = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
-  const plural = new Intl.PluralRules(locale).select(high);
-  const values = { value: format.format(high), low: format.format(low), high: format.format(high) };
+  const { format: number, plurals } = formats(locale, () => ({
+    format: new Intl.NumberFormat(locale, { useGrouping: 'min2' }),
+    plurals: new Intl.PluralRules(locale),
+  }));
+  const plural = plurals.select(high);
+  const values = { value: number.format(high), low: number.format(low), high: number.format(high) };
   return Object.fromEntries(
     Object.entries(forms).flatMap(([form, words]) => {
       if (typeof words === 'string') return [];

@@ -12,7 +12,7 @@ function found(
   names: readonly string[] = [],
 ) {
   const pattern = patternOf([phrase], { language, list: (name) => lists[name] ?? [], names });
-  return pattern(evenSpelling(text, language).toLowerCase()).map(([words]) => words.trim());
+  return pattern.find(evenSpelling(text, language).toLowerCase()).map(([words]) => words.trim());
 }
 
 test.each([
