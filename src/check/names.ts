@@ -8,7 +8,7 @@ import { defaultLanguage, type LanguageCode, languageOf } from '../languages/lis
 type Named = Pick<Corpus, 'facts' | 'company'>;
 
 /** The sentence for an unknown fact, beginning with a small letter; `undefined` when the fact exists. */
-export function unknownFact(id: string, { facts }: Named): string | undefined {
+export function unknownFact(id: string, { facts }: Pick<Named, 'facts'>): string | undefined {
   if (facts.names === undefined || facts.names.includes(id)) return undefined;
   return `there is no fact "${id}".${suggestion(id, facts.names)} Facts are listed in content/facts.yaml.`;
 }
