@@ -61,13 +61,29 @@ test('the launch check stands before the deployment to production, and a preview
   expect(runs('preview')).not.toContain('production');
 });
 
+test('the code of a request runs where there is no secret, and main’s code deploys what it built', () => {
+  const { jobs }: { jobs: Record<string, Job> } = parse(text);
+  expect(jobs['preview-build']).not.toHaveProperty('environment');
+  expect(JSON.stringify(jobs['preview-build'])).not.toContain('secrets.');
+  const [checkout] = jobs['preview']?.steps ?? [];
+  // The expression is the workflow’s own.
+  expect(checkout?.with?.['ref']).toBe(['${', '{ github.event.pull_request.base.sha }}'].join(''));
+});
+
+test('what was published is held before anything is tested, and what is public before it is replaced', () => {
+  const { jobs }: { jobs: Record<string, Job> } = parse(text);
+  const runs = (name: string) => jobs[name]?.steps.map(({ run = '' }) => run).join('\n') ?? '';
+  expect(runs('test')).toMatch(/check-record "\$BEFORE"[\s\S]*\.ci\/run/);
+  expect(runs('deploy')).toMatch(/check-record "\$site\/legal\/SHA256SUMS"[\s\S]*--env production/);
+});
+
 test.each([
   ['contents: read', 'contents: write', 'permissions'],
   ['pull_request:', 'pull_request_target:', 'runs foreign code with rights'],
   [/@[0-9a-f]{40} # v[\d.]+/, '@v7', 'not pinned: '],
   ['    environment: production\n', '', 'deploy shows secrets.CLOUDFLARE_API_TOKEN'],
   ['RECORD_SIGNING_KEY }}', 'CLOUDFLARE_API_TOKEN }}', 'deploy shows secrets.CLOUDFLARE_API_TOKEN'],
-  ['persist-credentials: false', 'fetch-depth: 1', 'test keeps its credentials'],
+  ['persist-credentials: false', 'lfs: false', 'test keeps its credentials'],
   ['- run: .ci/run', `- run: echo \${{ github.head_ref }}`, 'test runs an expression'],
   ['    timeout-minutes: 45\n', '    permissions: write-all\n', 'test asks for more'],
 ])('a planted risk is found: %s', (from, to, risk) => {

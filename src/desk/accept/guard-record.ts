@@ -1,0 +1,72 @@
+// What readers could see of the record stays: held against an earlier commit, or against the sums that the site publishes. A
+// check of the content alone cannot see that a commit rewrote a text and its sum together.
+import { parse } from 'yaml';
+import { sumsFile } from '../../corpus/record/archive.ts';
+import { isLanguageCode } from '../../languages/list.ts';
+
+/** The files that say what was published, as paths of a commit. */
+export const recordFiles = [
+  'content/launch.yaml',
+  sumsFile,
+  'content/status/incidents.yaml',
+  'content/status/maintenance.yaml',
+] as const;
+
+/** The text of a file of a commit; empty where the commit has no such file. */
+export type ReadFile = (path: string) => string;
+
+/**
+ * What an earlier state published and a later one no longer holds, each as a sentence. Nothing is published while the earlier
+ * state’s own launch.yaml names no day. A moved document keeps its texts, and a record may gain steps.
+ */
+export function findLost(before: ReadFile, after: ReadFile): string[] {
+  if (!publicSinceIn(before('content/launch.yaml'))) return [];
+  const lost = findLostSums(before(sumsFile), after(sumsFile)).map(
+    (file) => `content/versions/${file} was published, and its text is changed or gone.`,
+  );
+  for (const kind of ['incidents', 'maintenance']) {
+    const file = `content/status/${kind}.yaml`;
+    const kept = new Set(idsIn(after(file), kind));
+    for (const id of idsIn(before(file), kind)) {
+      if (!kept.has(id)) lost.push(`The record ${id} of ${file} was published, and is gone.`);
+    }
+  }
+  return lost;
+}
+
+/** The day from which on the site is public, such as `2026-12-01`, as `content/launch.yaml` names it; `undefined` while it names none. */
+export function publicSinceIn(launch: string): string | undefined {
+  const { publicSince } = Object(parse(launch, { schema: 'failsafe' }));
+  return /^\d{4}-\d\d-\d\d$/.test(publicSince) ? publicSince : undefined;
+}
+
+/**
+ * The files of published sums whose text the later sums no longer hold at any path.
+ * @param before lines of `sha256sum`; only English texts of versions are looked at: `1.0.md` of the archive, `…/versions/1-0.md` of the site
+ * @param after lines of `sha256sum`
+ */
+export function findLostSums(before: string, after: string): string[] {
+  const kept = new Set(linesOf(after).map(({ sum }) => sum));
+  return linesOf(before).flatMap(({ sum, file }) =>
+    isEnglishText(file) && !kept.has(sum) ? [file] : [],
+  );
+}
+
+const isEnglishText = (file: string) =>
+  /\d+[.-]\d+\.md$/.test(file) && !isLanguageCode(file.split('/')[0]);
+
+const linesOf = (sums: string) =>
+  sums.split('\n').flatMap((line) => {
+    const [sum, file] = line.split(/\s+\*?/);
+    return sum && file ? [{ sum, file }] : [];
+  });
+
+function idsIn(text: string, kind: string): string[] {
+  const records: { id?: unknown }[] = Object(parse(text))[kind] ?? [];
+  return records.map(({ id }) => String(id));
+}
+
+/** The reason for an exception: what stands after `Record:` on a line of its own in a request or a commit message. */
+export function reasonIn(message: string): string | undefined {
+  return /^Record:[ \t]*(\S.*)$/m.exec(message)?.[1]?.trim();
+}

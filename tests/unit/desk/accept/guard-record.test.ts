@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findLost,
+  findLostSums,
+  publicSinceIn,
+  reasonIn,
+} from '../../../../src/desk/accept/guard-record.ts';
+
+const [one, two] = ['1'.repeat(64), '2'.repeat(64)];
+const published = {
+  'content/launch.yaml': 'publicSince: 2026-12-01\n',
+  'content/versions/SHA256SUMS': `${one}  legal/terms/1.0.md\n${two}  acceptable-use/1.0.md\n`,
+  'content/status/incidents.yaml': 'incidents:\n  - id: late-payouts\n    title: Late\n',
+  'content/status/maintenance.yaml': 'maintenance: []\n',
+};
+type Files = Partial<typeof published>;
+const reader = (files: Files) => (path: string) => files[path as keyof Files] ?? '';
+const lost = (after: Files, before: Files = published) =>
+  findLost(reader(before), reader({ ...published, ...after }));
+
+describe('what was published', () => {
+  test.each([
+    ['nothing has changed', {}],
+    [
+      'a version is added',
+      {
+        'content/versions/SHA256SUMS': `${published['content/versions/SHA256SUMS']}${'3'.repeat(64)}  legal/terms/1.1.md\n`,
+      },
+    ],
+    [
+      'a document has moved with its texts',
+      { 'content/versions/SHA256SUMS': `${one}  legal/terms/1.0.md\n${two}  legal/use/1.0.md\n` },
+    ],
+    [
+      'a record has gained steps',
+      {
+        'content/status/incidents.yaml':
+          'incidents:\n  - id: later\n  - id: late-payouts\n    title: Late\n    end: 2026-12-02T10:00:00Z\n',
+      },
+    ],
+  ])('stays where %s', (_, after) => {
+    expect(lost(after)).toEqual([]);
+  });
+
+  test('is missed by name where its text and its sum were rewritten together, or taken away', () => {
+    const sums = `${'9'.repeat(64)}  legal/terms/1.0.md\n`;
+    expect(lost({ 'content/versions/SHA256SUMS': sums })).toEqual([
+      'content/versions/legal/terms/1.0.md was published, and its text is changed or gone.',
+      'content/versions/acceptable-use/1.0.md was published, and its text is changed or gone.',
+    ]);
+    expect(lost({ 'content/versions/SHA256SUMS': '' })).toHaveLength(2);
+  });
+
+  test('is missed where a record of the status page is deleted, or its file', () => {
+    const sentence =
+      'The record late-payouts of content/status/incidents.yaml was published, and is gone.';
+    expect(lost({ 'content/status/incidents.yaml': 'incidents: []\n' })).toEqual([sentence]);
+    expect(lost({ 'content/status/incidents.yaml': '' })).toEqual([sentence]);
+  });
+
+  test('is nothing before the day of the launch, as the earlier state itself names it', () => {
+    const drafts = { ...published, 'content/launch.yaml': 'publicSince: null\n' };
+    expect(lost({ 'content/versions/SHA256SUMS': '' }, drafts)).toEqual([]);
+    expect(
+      lost({ 'content/launch.yaml': 'publicSince: null\n', 'content/versions/SHA256SUMS': '' }),
+    ).toHaveLength(2);
+    expect(findLost(() => '', reader(published))).toEqual([]);
+  });
+});
+
+test('of the sums of a site, the English texts of versions count, and nothing that is made of them', () => {
+  const site = [
+    `${one}  legal/terms/versions/1-0.md`,
+    `${two}  legal/terms/versions/1-0.pdf`,
+    `${two}  de/legal/terms/versions/1-0.md`,
+    `${two} *acceptable-use/versions/1-0.md`,
+  ].join('\n');
+  expect(findLostSums(site, `${one}  legal/terms/1.0.md\n`)).toEqual([
+    'acceptable-use/versions/1-0.md',
+  ]);
+});
+
+test.each([
+  ['publicSince: 2026-12-01\n', '2026-12-01'],
+  ['publicSince: "2026-12-01"\n', '2026-12-01'],
+  ['publicSince: null\n', undefined],
+  ['publicSince: soon\n', undefined],
+  ['', undefined],
+])('the day of the launch in %j', (text, day) => {
+  expect(publicSinceIn(text)).toBe(day);
+});
+
+test.each([
+  [
+    'Erase a name\n\nRecord: order of the High Court of 3 May 2027\n',
+    'order of the High Court of 3 May 2027',
+  ],
+  ['Mend the Record: of versions', undefined],
+  ['Record:   \nmore', undefined],
+  ['', undefined],
+])('the reason in %j', (message, reason) => {
+  expect(reasonIn(message)).toBe(reason);
+});

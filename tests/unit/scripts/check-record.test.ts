@@ -1,0 +1,80 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '../../../scripts/lib/run.ts';
+
+const sums = 'content/versions/SHA256SUMS';
+const line = (digit: string) => `${digit.repeat(64)}  legal/terms/1.0.md\n`;
+
+/** A repository with one commit in which a text is public. */
+function repository() {
+  const root = mkdtempSync(join(tmpdir(), 'record-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write('content/launch.yaml', 'publicSince: 2026-01-01\n');
+  write(sums, line('1'));
+  write('content/status/incidents.yaml', 'incidents: []\n');
+  write('content/status/maintenance.yaml', 'maintenance: []\n');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  git('init', '-q');
+  git('add', '.');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-qm', 'x');
+  /** Runs the command, which takes the day of the launch and the texts from the folder as it stands. */
+  const check = (since: string, message = '') =>
+    new Promise<{ ok: boolean; output: string }>((resolve) => {
+      const args = [join(projectRoot, 'scripts/check-record.ts'), since];
+      const env = { ...process.env, MESSAGE: message };
+      execFile(process.execPath, args, { cwd: root, env }, (error, output) =>
+        resolve({ ok: error === null, output }),
+      );
+    });
+  return { write, check, commit: git('rev-parse', 'HEAD').trim() };
+}
+
+test('a commit that rewrites a published text fails by its name, unless it says why it must', async () => {
+  const { write, check, commit } = repository();
+  expect(await check(commit)).toEqual({ ok: true, output: '' });
+  write(sums, line('2'));
+  const refused = await check(commit, 'Tidy up');
+  expect(refused.ok).toBe(false);
+  expect(refused.output).toMatch(
+    /^content\/versions\/legal\/terms\/1\.0\.md was published, and its text is changed or gone\.\nWhat was published stays\./,
+  );
+  const { ok, output } = await check(commit, 'Erase\n\nRecord: a court demands it');
+  expect([ok, output]).toEqual([true, expect.stringContaining('because: a court demands it')]);
+  // A commit that is not there says nothing about the record: it must not pass.
+  expect((await check('0'.repeat(40))).ok).toBe(false);
+});
+
+test('the sums of the public site are held as well, from the day after the launch on', async () => {
+  const { write, check } = repository();
+  let status = 200;
+  const server = createServer((_, response) => {
+    response.writeHead(status).end(line('3').replace('1.0.md', 'versions/1-0.md'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${Object(server.address()).port}/legal/SHA256SUMS`;
+  const missed = await check(address);
+  expect(missed.ok).toBe(false);
+  expect(missed.output).toContain(
+    'legal/terms/versions/1-0.md is public, and this commit does not hold its text.',
+  );
+  write(sums, line('3'));
+  expect(await check(address)).toEqual({ ok: true, output: '' });
+  status = 500;
+  expect((await check(address)).ok).toBe(false);
+  // Nothing is public yet.
+  status = 404;
+  expect((await check(address)).ok).toBe(true);
+  write(sums, line('4'));
+  status = 200;
+  write('content/launch.yaml', `publicSince: ${new Date().toISOString().slice(0, 10)}\n`);
+  expect((await check(address)).ok).toBe(true);
+});
