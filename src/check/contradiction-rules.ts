@@ -10,16 +10,9 @@ import {
   sameValue,
   vocabularyOf,
 } from './measured-facts.ts';
-import {
-  bodyPassages,
-  frontPassages,
-  isEnglishLeaf,
-  isEnglishProse,
-  isRecord,
-  type Passage,
-  sourcePassages,
-} from './passages.ts';
+import { bodyPassages, isEnglishProse, isRecord, type Passage, textPassages } from './passages.ts';
 import { isStatutory, type Measure, type Quantity, quantitiesIn } from './quantities.ts';
+import { textsOf } from './texts.ts';
 import type { Waivable } from './waivers.ts';
 
 /** A typed number that conflicts with a fact, and its place. */
@@ -54,13 +47,8 @@ export function findingsIn(corpus: Corpus): Finding[] {
   const known = measuredFacts(corpus);
   const vocabulary = vocabularyOf(corpus);
   const passages = [
-    ...corpus.texts.flatMap((document) => [
-      ...frontPassages(document),
-      ...bodyPassages(document.body),
-    ]),
-    ...[...corpus.sources.values()]
-      .filter(isEnglishProse)
-      .flatMap((source) => sourcePassages(source, isEnglishLeaf)),
+    ...corpus.texts.flatMap(({ body }) => bodyPassages(body)),
+    ...textsOf(corpus).filter(isEnglishProse).flatMap(textPassages),
   ];
   return passages.flatMap((passage) => {
     const quantities = quantitiesIn(passage.text, vocabulary);

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isAnnounced } from '../corpus/read/document.ts';
 import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
 import { sectionName, type TextState, textState } from '../corpus/translations/state.ts';
-import { isLanguageCode, type LanguageCode } from '../languages/list.ts';
+import type { LanguageCode } from '../languages/list.ts';
 import { wordEntries } from './translated-entries.ts';
 import { lostTexts, translationPairs } from './translation-pairs.ts';
 
@@ -28,7 +28,7 @@ export type GuardedText = {
 /** The texts of every language. */
 export function guardedTexts(corpus: Corpus): GuardedText[] {
   const words = wordEntries(corpus).flatMap(({ language, name, file, line, text, english }) => {
-    if (english === undefined || !isLanguageCode(language)) return [];
+    if (english === undefined) return [];
     const [from, as] = [slotHash(english), slotHash(text)];
     const state = textState(corpus.accepted.get(language) ?? noneAccepted, name, from, as);
     return [{ ...{ language, name, file, line, document: undefined }, from, as, state }];

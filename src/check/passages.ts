@@ -4,11 +4,10 @@
 import { replacePlaceholders } from '../core/placeholders.ts';
 import { factsIn } from '../corpus/fact-forms.ts';
 import type { Body } from '../corpus/read/body.ts';
-import type { Document } from '../corpus/read/document.ts';
-import { parseLocalePath } from '../corpus/read/locale-files.ts';
-import { leavesOf, lineCounter, type Source } from '../corpus/read/source.ts';
+import { lineCounter } from '../corpus/read/source.ts';
 import { type Attribute, type Tag, textOf } from '../corpus/read/tags.ts';
 import { defaultLanguage } from '../languages/list.ts';
+import type { Text } from './texts.ts';
 
 /** A sentence, a list item's sentence or a row of a table. */
 export type Passage = {
@@ -63,41 +62,22 @@ export function bodyPassages({ file, text, readable, tags }: Body): Passage[] {
   return [...passages, ...attributes];
 }
 
-/** The sentences of a document's front matter that are read on the page. */
-export function frontPassages({ source }: Document): Passage[] {
-  return source
-    ? sourcePassages(source, ({ path }) => /^(title|description|summary)$/.test(String(path[0])))
-    : [];
-}
-
-/** The sentences of a data file or of words of the interface. */
-export function sourcePassages(
-  source: Source,
-  keep: (leaf: { readonly path: readonly PropertyKey[] }) => boolean = () => true,
-): Passage[] {
-  return leavesOf(source.data)
-    .filter(keep)
-    .flatMap(({ path, text }) => {
-      const names = path.filter((key) => typeof key === 'string' && key !== 'en');
-      const topic = names
-        .slice(-2)
-        .join(' ')
-        .replace(/([a-z])([A-Z])/g, '$1 $2');
-      const line = source.lineOf(path);
-      const clean = replacePlaceholders(text, (_, typed) => ' '.repeat(typed.length)).replace(
-        /<[^<>]*>/g,
-        (tag) => ' '.repeat(tag.length),
-      );
-      return sentencesIn(clean).map(({ start, end }) => ({
-        file: source.file,
-        text: clean.slice(start, end),
-        topic,
-        facts: factsIn(text.slice(start, end)).map((name) => name.slice('fact.'.length)),
-        lineOf: () => line,
-        at: undefined,
-        isTitle: false,
-      }));
-    });
+/** The sentences of a text outside a body. */
+export function textPassages({ file, path, line, words }: Text): Passage[] {
+  const names = path.filter((key) => typeof key === 'string' && key !== 'en');
+  const topic = names
+    .slice(-2)
+    .join(' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2');
+  const clean = replacePlaceholders(words, (_, typed) => ' '.repeat(typed.length)).replace(
+    /<[^<>]*>/g,
+    (tag) => ' '.repeat(tag.length),
+  );
+  return sentencesIn(clean).map(({ start, end }) => ({
+    ...{ file, text: clean.slice(start, end), topic },
+    facts: factsIn(words.slice(start, end)).map((name) => name.slice('fact.'.length)),
+    ...{ lineOf: () => line, at: undefined, isTitle: false },
+  }));
 }
 
 /** Whether a file records what happened: its times are measured, not promised. */
@@ -112,18 +92,15 @@ const withoutProse: readonly string[] = [
   'content/claim-words.yaml',
 ];
 
-/** Whether a source holds sentences in English. */
-export function isEnglishProse({ file }: Source): boolean {
-  // Other languages follow the English words.
-  return (
-    parseLocalePath(file)?.language === defaultLanguage ||
-    (file.endsWith('.yaml') && !withoutProse.includes(file))
-  );
-}
-
-/** Whether a text of such a source is English itself: records of the status page hold their translations beside it. */
-export function isEnglishLeaf({ path }: { readonly path: readonly PropertyKey[] }): boolean {
-  return !path.includes('translations');
+/** Whether a text is English that visitors read: other languages follow the English words. */
+export function isEnglishProse({ file, path, language, isFront }: Text): boolean {
+  if (isFront) {
+    const isShown = /^(title|description|summary)$/.test(String(path[0]));
+    return isShown && language === defaultLanguage;
+  }
+  // Records of the status page hold their translations beside the English.
+  if (file.endsWith('.yaml')) return !withoutProse.includes(file) && !path.includes('translations');
+  return language === defaultLanguage;
 }
 
 type Place = { readonly start: number; readonly end: number };

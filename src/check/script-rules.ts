@@ -3,7 +3,7 @@
 
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { isLanguageCode, languageOf } from '../languages/list.ts';
+import { type LanguageCode, languageOf } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { translatedEntries } from './translated-entries.ts';
 
@@ -19,7 +19,7 @@ export function scriptRules(corpus: Corpus): Diagnostic[] {
       line,
       message: `“${found}” in ${name} is ${what}.`,
     });
-    const own = isLanguageCode(language) ? rulesOf(language).strangers : undefined;
+    const own = rulesOf(language).strangers;
     const [word] = foreign.exec(text) ?? [];
     const [letter] = own?.letters.exec(text) ?? [];
     const [digit] = /(?![0-9])\p{Nd}+/u.exec(text) ?? [];
@@ -28,7 +28,7 @@ export function scriptRules(corpus: Corpus): Diagnostic[] {
         ? [
             diagnostic(
               word,
-              `in another script than ${languageName(language)} is written in. Type it anew`,
+              `in another script than ${languageOf(language).englishName} is written in. Type it anew`,
             ),
           ]
         : []),
@@ -38,17 +38,13 @@ export function scriptRules(corpus: Corpus): Diagnostic[] {
   });
 }
 
-const patterns = new Map<string, RegExp>();
+const patterns = new Map<LanguageCode, RegExp>();
 
 /** Letters of a script that a language is not written in. */
-function foreignTo(language: string): RegExp {
-  const tag = isLanguageCode(language) ? languageOf(language).locale : language;
-  const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
+function foreignTo(language: LanguageCode): RegExp {
+  const script = new Intl.Locale(languageOf(language).locale).maximize().script ?? 'Latn';
   return new RegExp(
     `(?=\\p{L})[^\\p{Script=${letters[script] ?? script}}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]+`,
     'u',
   );
 }
-
-const languageName = (language: string) =>
-  isLanguageCode(language) ? languageOf(language).englishName : language;

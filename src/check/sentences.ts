@@ -5,11 +5,10 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { spokenFact, spokenName } from '../corpus/fact-forms.ts';
 import { attributeOf, isElement } from '../corpus/read/body.ts';
 import type { Document } from '../corpus/read/document.ts';
-import { parseLocalePath } from '../corpus/read/locale-files.ts';
-import { leavesOf, lineCounter, type Path, type Source, valueAt } from '../corpus/read/source.ts';
-import { translationOf } from '../corpus/read/translation.ts';
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '../languages/list.ts';
+import { lineCounter, valueAt } from '../corpus/read/source.ts';
+import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import { sentencesIn } from './passages.ts';
+import { type Text, textsOf } from './texts.ts';
 import { unshownLines } from './translation-pairs.ts';
 
 /** A sentence as it is read. */
@@ -38,88 +37,55 @@ export function sentencesOf(corpus: Corpus): Sentence[] {
   const { valueIn } = corpus;
   const unshown = unshownLines(corpus);
   return [
-    ...corpus.texts.flatMap((document) => [
-      ...(document.source ? leafSentences(document.source, valueIn, isFront) : []),
-      ...bodySentences(document, defaultLanguage, corpus.value),
-    ]),
-    ...corpus.translations.flatMap((translation) => [
-      ...(translation.source ? leafSentences(translation.source, valueIn, isFront) : []),
-      ...bodySentences(translation, translation.language, valueIn(translation.language)).filter(
+    ...textsOf(corpus)
+      .filter(isRead)
+      .flatMap((text) => leafSentences(text, valueIn(text.language))),
+    ...corpus.texts.flatMap((document) => bodySentences(document, defaultLanguage, corpus.value)),
+    ...corpus.translations.flatMap((translation) =>
+      bodySentences(translation, translation.language, valueIn(translation.language)).filter(
         ({ file, line }) => !unshown.get(file)?.has(line),
       ),
-    ]),
-    ...[...corpus.sources.values()].flatMap((source) =>
-      leafSentences(source, valueIn, ({ path }) => isRead(source.file, path)),
     ),
   ];
 }
 
-function isFront({ path }: { readonly path: Path }): boolean {
-  return /^(title|description|summary)$/.test(String(path[0]));
-}
-
-/** Whether visitors read a text of a data file, by itself or inside another text. */
-function isRead(file: string, path: Path): boolean {
-  const key = String(path.at(-1));
+/** Whether visitors read a text, by itself or inside another text. */
+function isRead({ file, path, isFront }: Text): boolean {
+  if (isFront) return /^(title|description|summary)$/.test(String(path[0]));
   switch (file) {
     case 'content/claim-words.yaml':
     case 'content/legal-limits.yaml':
     case 'content/launch.yaml':
       return false;
     case 'content/claims.yaml':
-      return key === 'wording';
+      return path.at(-1) === 'wording';
     case 'content/facts.yaml':
       return path[1] === 'value' || path[1] === 'then';
     default:
-      return key !== 'id';
+      return path.at(-1) !== 'id';
   }
 }
 
 function leafSentences(
-  source: Source,
-  valueIn: (language: LanguageCode) => Value,
-  keep: (leaf: { readonly path: Path }) => boolean,
+  { file, source, path, line, words, language, namespace, key: name }: Text,
+  value: Value,
 ): Sentence[] {
-  const locale = parseLocalePath(source.file);
-  const own = locale?.language ?? translationOf(source.file)?.language;
-  return leavesOf(source.data)
-    .filter(keep)
-    .flatMap(({ path, text }) => {
-      const code = own ?? path.map(String).find((key) => isLanguageCode(key));
-      const language = isLanguageCode(code) ? code : defaultLanguage;
-      const line = source.lineOf(path);
-      const value = valueIn(language);
-      // A mark with the fact's name is put after its value, until the text is cut into sentences.
-      const shown = replacePlaceholders(text.replace(/<[^<>]*>/g, ''), (name) => {
-        const named = valueNamed(name);
-        if (!named) return ' ';
-        return (
-          value(name) + (named.kind === 'fact' ? `\ue000${spokenFact(named.key).id}\ue001` : '')
-        );
-      });
-      // Words of a figure belong to the document that shows it, and not to a page.
-      const isFigure = locale?.namespace === 'values' && path[0] === 'figure';
-      const key =
-        locale && !isFigure ? `${locale.namespace}:${path.map(String).join('.')}` : undefined;
-      const id =
-        path[0] === 'claims' ? valueAt(source.data, [...path.slice(0, -1), 'id']) : undefined;
-      const record = typeof id === 'string' ? id : undefined;
-      return sentencesIn(shown).map(({ start, end }) => {
-        const marked = shown.slice(start, end);
-        const facts = [...marked.matchAll(names)].map(([, id = '']) => id);
-        const sentence = marked.replace(names, '').trim();
-        return {
-          file: source.file,
-          line,
-          language,
-          facts,
-          record,
-          at: undefined,
-          key,
-          text: sentence,
-        };
-      });
-    });
+  // A mark with the fact's name is put after its value, until the text is cut into sentences.
+  const shown = replacePlaceholders(words.replace(/<[^<>]*>/g, ''), (hole) => {
+    const named = valueNamed(hole);
+    if (!named) return ' ';
+    return value(hole) + (named.kind === 'fact' ? `\ue000${spokenFact(named.key).id}\ue001` : '');
+  });
+  // Words of a figure belong to the document that shows it, and not to a page.
+  const key = namespace === 'values' && path[0] === 'figure' ? undefined : name;
+  const id = path[0] === 'claims' ? valueAt(source.data, [...path.slice(0, -1), 'id']) : undefined;
+  const record = typeof id === 'string' ? id : undefined;
+  return sentencesIn(shown).map(({ start, end }) => {
+    const marked = shown.slice(start, end);
+    const facts = [...marked.matchAll(names)].map(([, fact = '']) => fact);
+    const text = marked.replace(names, '').trim();
+    return { file, line, language, facts, record, at: undefined, key, text };
+  });
 }
 
 /** The sentences of a document's body; a row of a table is one. */

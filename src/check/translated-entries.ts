@@ -4,16 +4,16 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import { attributeOf } from '../corpus/read/body.ts';
-import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { plainText, type Unit } from '../corpus/translations/sections.ts';
-import { defaultLanguage } from '../languages/list.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '../languages/list.ts';
 import { originalOf } from './record-translations.ts';
+import { textsOf } from './texts.ts';
 import { type TranslationPair, translationPairs } from './translation-pairs.ts';
 
 /** A translated text. */
 export type TranslatedEntry = {
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly file: string;
   readonly line: number;
   /** Its file and its place there: `home:hero.title`, `incidents:<id>.title`. */
@@ -47,24 +47,18 @@ const knownWords = new WeakMap<Corpus, readonly TranslatedEntry[]>();
 export function wordEntries(corpus: Corpus): readonly TranslatedEntry[] {
   const entries =
     knownWords.get(corpus) ??
-    [...corpus.sources.values()].flatMap((source) => entriesOf(source, corpus));
+    textsOf(corpus).flatMap(({ file, line, path, words: text, language, namespace, key: name }) =>
+      namespace === undefined || name === undefined || language === defaultLanguage
+        ? []
+        : [
+            {
+              ...{ language, file, line, name, path: path.map(String).join('.'), text },
+              english: englishOf(namespace, path, corpus),
+            },
+          ],
+    );
   knownWords.set(corpus, entries);
   return entries;
-}
-
-function entriesOf(source: Source, corpus: Corpus): TranslatedEntry[] {
-  const locale = parseLocalePath(source.file);
-  if (!locale || locale.language === defaultLanguage) return [];
-  const { language, namespace } = locale;
-  return leavesOf(source.data).map(({ path, text }) => ({
-    language,
-    file: source.file,
-    line: source.lineOf(path),
-    name: `${namespace}:${path.map(String).join('.')}`,
-    path: path.map(String).join('.'),
-    text,
-    english: englishOf(namespace, path, corpus),
-  }));
 }
 
 /**
@@ -114,10 +108,11 @@ function recordEntries(source: Source): TranslatedEntry[] {
   return leavesOf(source.data).flatMap(({ path, text }) => {
     const english = originalOf(path);
     const original = english && valueAt(source.data, english);
-    if (!english || typeof original !== 'string') return [];
+    const language = String(path[path.indexOf('translations') + 1]);
+    if (!english || typeof original !== 'string' || !isLanguageCode(language)) return [];
     const id = valueAt(source.data, [...path.slice(0, 2), 'id']);
     return {
-      language: String(path[path.indexOf('translations') + 1]),
+      language,
       file: source.file,
       line: source.lineOf(path),
       name: `${file}:${String(id)}.${english.slice(2).map(String).join('.')}`,

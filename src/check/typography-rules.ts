@@ -5,11 +5,10 @@ import { visit } from 'unist-util-visit';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { leavesOf } from '../corpus/read/source.ts';
 import type { TranslatedDocument } from '../corpus/read/translation.ts';
 import { cutSections } from '../corpus/translations/sections.ts';
-import { isLanguageCode, type LanguageCode } from '../languages/list.ts';
-import { wordEntries } from './translated-entries.ts';
+import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
+import { textsOf } from './texts.ts';
 import { typographyFaults } from './typography.ts';
 
 /** A text between two tags of its file. */
@@ -17,26 +16,24 @@ type Typed = { readonly text: string; readonly line: number };
 
 /** Faults of typography in the words of a language and in its translations. */
 export function typographyRules(corpus: Corpus): Diagnostic[] {
-  const words = wordEntries(corpus).flatMap(({ language, ...typed }) => {
-    return isLanguageCode(language) ? faultsOf(typed, typed.file, language) : [];
+  const texts = textsOf(corpus)
+    .filter(({ isFront, namespace }) => isFront || namespace !== undefined)
+    .map(({ file, line, words, language }) => ({ file, line, text: words, language }));
+  const bodies = corpus.translations.flatMap((translation) => {
+    const { file, language } = translation;
+    return typedIn(translation).map((typed) => ({ file, language, ...typed }));
   });
-  const documents = corpus.translations.flatMap((translation) =>
-    textsOf(translation).flatMap((typed) =>
-      faultsOf(typed, translation.file, translation.language),
-    ),
-  );
-  return [...words, ...documents];
+  return [...texts, ...bodies]
+    .filter(({ language }) => language !== defaultLanguage)
+    .flatMap(({ file, language, ...typed }) => faultsOf(typed, file, language));
 }
 
-/** The front matter, the titles of sections, and each run of words of a translation. Code is no text. */
-function textsOf(translation: TranslatedDocument): Typed[] {
-  const { source, body } = translation;
-  const texts = [
-    ...leavesOf(source?.data).map(({ text, path }) => ({ text, line: source?.lineOf(path) ?? 1 })),
-    ...cutSections(translation).map(({ title: text, line }) => ({ text, line })),
-  ];
-  if (body.tree) {
-    visit(body.tree, 'text', ({ value: text, position }) => {
+/** The titles of sections, and each run of words of a translation. Code is no text. */
+function typedIn(translation: TranslatedDocument): Typed[] {
+  const texts = cutSections(translation).map(({ title: text, line }) => ({ text, line }));
+  const { tree } = translation.body;
+  if (tree) {
+    visit(tree, 'text', ({ value: text, position }) => {
       texts.push({ text, line: position?.start.line ?? 1 });
     });
   }
