@@ -25,19 +25,16 @@ try {
 
 /** The lines that say what the change affects. If the content is too broken for that, the lines name its mistakes. */
 function linesFor(before: Corpus, after: Corpus): string[] {
-  let stumbled: unknown;
+  let failure: unknown;
   try {
     if (after.diagnostics.length === 0)
       return impactLines(impactOf(before, after, routesOf(projectRoot)), after);
   } catch (error) {
-    stumbled = error;
+    failure = error;
   }
   // The check finds what the reading could not use, and says it in words for an editor.
   const mistakes = check(after, 'without versions');
-  if (mistakes.length === 0) throw stumbled;
+  if (mistakes.length === 0) throw failure;
   process.exitCode = 1;
-  return [
-    report(mistakes, after.files.length),
-    'What the change reaches can be said once these are mended.',
-  ];
+  return [report(mistakes, after.files.length), 'Mend these first; then the impact can be shown.'];
 }

@@ -4,7 +4,7 @@
 import { fileOf } from '../core/addresses.ts';
 import { addressesOf } from '../corpus/addresses.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
-import { versionsOf } from '../corpus/record/present.ts';
+import { versionsOf } from '../corpus/record/candidate.ts';
 import {
   allVersions,
   type RecordPage,

@@ -5,7 +5,7 @@ import { DomUtils } from 'htmlparser2';
 import { type Address, fileOf } from '../core/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { cachedJson } from '../corpus/disk-cache.ts';
-import { versionsOf } from '../corpus/record/present.ts';
+import { versionsOf } from '../corpus/record/candidate.ts';
 import { translationFilePath, versionPath } from '../corpus/record/record.ts';
 import { printedFingerprint } from '../corpus/record/version.ts';
 import { shownWords, wordsOfMarkdown } from '../corpus/record/words-of-markdown.ts';

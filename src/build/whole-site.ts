@@ -25,7 +25,7 @@ type Build = { readonly root: string; readonly corpus: Corpus; readonly places: 
  * Logs what was done, how many seconds it took, and notes that are worth reading.
  * @param start instant of `performance.now()` at which it began
  */
-function tell(
+function logStep(
   log: AstroIntegrationLogger,
   done: string,
   start: number,
@@ -44,7 +44,7 @@ function pagesOf(folder: string): BuiltSite['pages'] {
   };
 }
 
-async function finish(
+async function runPasses(
   { root, corpus, places }: Build,
   passes: readonly Pass[],
   log: AstroIntegrationLogger,
@@ -52,7 +52,7 @@ async function finish(
   const site: BuiltSite = { root, corpus, folder: places.fresh, pages: pagesOf(places.fresh) };
   for (const { name, run } of passes) {
     const start = performance.now();
-    tell(log, name, start, await run(site));
+    logStep(log, name, start, await run(site));
   }
   replaceFolder(places);
 }
@@ -87,15 +87,15 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
         const { corpus, isSound, report, notes } = checkContent(root);
         if (!isSound) throw new Refusal(report);
         keepCorpus(corpus);
-        tell(logger, 'Content checked', start, notes);
+        logStep(logger, 'Content checked', start, notes);
         updateConfig({ outDir: fresh });
         build = { root, corpus, places };
         start = performance.now();
       },
       'astro:build:done': async ({ logger }) => {
         if (!build) return;
-        tell(logger, 'Pages rendered', start);
-        await finish(build, passes, logger);
+        logStep(logger, 'Pages rendered', start);
+        await runPasses(build, passes, logger);
       },
     },
   };

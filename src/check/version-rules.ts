@@ -12,12 +12,12 @@ import {
 } from '../corpus/record/announced.ts';
 import { nextVersion, sumsFile } from '../corpus/record/archive.ts';
 import {
+  type Candidate,
+  candidateOf,
   firstDifference,
-  type Present,
-  presentOf,
   standingOf,
   versionsOf,
-} from '../corpus/record/present.ts';
+} from '../corpus/record/candidate.ts';
 
 const command = 'npm run versions:accept';
 
@@ -35,7 +35,7 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
       message: `there is no document "${id}", and its versions are archived. If its file was renamed, undo that, and run: npm run documents:move -- ${id} and the new address. A document that was published is not removed.`,
     }));
   const found = new Map<string, Diagnostic>();
-  const judge = ({ document }: Present, key: string, message: string | undefined) => {
+  const judge = ({ document }: Candidate, key: string, message: string | undefined) => {
     if (message === undefined || found.has(document.id)) return;
     const line = document.source?.lineOf([key]) ?? 1;
     found.set(document.id, { file: document.file, line, message });
@@ -52,7 +52,7 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
   for (const view of [corpus, ...corpus.daysAhead.map(corpus.asOf)]) {
     for (const document of view.documents) {
       if (versionsOf(document, view).length === 0) continue;
-      const present = presentOf(document, view);
+      const present = candidateOf(document, view);
       if (view === corpus) {
         judge(present, 'effective', misplaced(present, corpus.day));
         judge(present, 'version', sentenceFor(present, corpus));
@@ -63,7 +63,7 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
 }
 
 /** What is wrong with a text under its version. */
-function sentenceFor(present: Present, { launch }: Corpus): string | undefined {
+function sentenceFor(present: Candidate, { launch }: Corpus): string | undefined {
   const { document, head, newest, inForce } = present;
   const { title, version } = head;
   const next = nextVersion(newest?.head.version ?? version);
@@ -86,7 +86,7 @@ function sentenceFor(present: Present, { launch }: Corpus): string | undefined {
 }
 
 /** The mistake that a text will have on a later day if nothing is announced for it. */
-function sentenceAhead(present: Present, { day }: Corpus): string | undefined {
+function sentenceAhead(present: Candidate, { day }: Corpus): string | undefined {
   const { document, head, newest, inForce } = present;
   const { title, version } = head;
   switch (standingOf(present)) {
@@ -107,7 +107,7 @@ function sentenceAhead(present: Present, { day }: Corpus): string | undefined {
 }
 
 /** The first place where a text differs from the recorded one. */
-function where(present: Present): string {
+function where(present: Candidate): string {
   const difference = firstDifference(present);
   if (!difference) return '';
   const { place, found, recorded } = difference;

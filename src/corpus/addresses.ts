@@ -7,7 +7,7 @@ import {
 } from '../core/addresses.ts';
 import { monthPages } from '../status/log.ts';
 import type { Corpus } from './corpus.ts';
-import { versionsOf } from './record/present.ts';
+import { versionsOf } from './record/candidate.ts';
 import { recordPages } from './record/record.ts';
 import { bilingualPath } from './translations/side-by-side.ts';
 

@@ -1,7 +1,7 @@
 import { languages } from '../languages/list.ts';
 import { day, lengthOf } from '../status/intervals.ts';
 import type { StatusRecords } from '../status/records.ts';
-import { measured, published, windowOf } from '../status/uptime.ts';
+import { measureUptime, roundUptime, windowOf } from '../status/uptime.ts';
 import type { Fact, FactEntry } from './schema/facts.ts';
 
 /** The facts with all values that could be computed, and the facts for which that failed. */
@@ -68,5 +68,5 @@ function uptimeOf(
     const first = new Date(start).toISOString().replace('.000', '');
     return `the figure cannot be derived: it covers ${days} days from ${first}, and no component has records from then on. Wait until "since" of a component in content/status/components.yaml lies that far back, or shorten the fact uptime-window.`;
   }
-  return published(measured(records, days));
+  return roundUptime(measureUptime(records, days));
 }

@@ -54,14 +54,17 @@ export function uptimeIn(records: StatusRecords, component: string, month: strin
   const whole = monthInterval(month);
   const asOf = records.asOf.getTime();
   const soFar = { start: whole.start, end: Math.min(whole.end, asOf) };
-  const ours = { ...records, incidents: records.incidents.filter(({ excluded }) => !excluded) };
-  const theirs = records.incidents.filter(
+  const ownRecords = {
+    ...records,
+    incidents: records.incidents.filter(({ excluded }) => !excluded),
+  };
+  const excludedOutages = records.incidents.filter(
     ({ excluded, impact }) => excluded && impact[component] === 'down',
   );
   // A fault of the company within excluded time counts as down: in doubt the rule favours the merchant.
-  const down = clip(interruptions(ours, component, 'down'), soFar);
-  const outside = theirs.map((incident) => intervalOf(incident, records.asOf));
-  const excluded = clip([...maintenanceOf(records, component), ...outside], soFar);
+  const down = clip(interruptions(ownRecords, component, 'down'), soFar);
+  const excludedSpans = excludedOutages.map((incident) => intervalOf(incident, records.asOf));
+  const excluded = clip([...maintenanceOf(records, component), ...excludedSpans], soFar);
   const minutesDown = wholeMinutes(down);
   const minutesExcluded = wholeMinutes(without(excluded, down));
   const counted = Math.floor((soFar.end - soFar.start) / minute) - minutesExcluded;

@@ -53,7 +53,7 @@ export function without(from: readonly Interval[], taken: readonly Interval[]): 
 }
 
 /** The time that the intervals cover together, in milliseconds; time that two of them share counts once. */
-export function covered(intervals: readonly Interval[]): number {
+export function totalLength(intervals: readonly Interval[]): number {
   return union(intervals).reduce((sum, { start, end }) => sum + (end - start), 0);
 }
 

@@ -1,4 +1,4 @@
-import { clip, covered, day, type Interval, union, without } from './intervals.ts';
+import { clip, day, type Interval, totalLength, union, without } from './intervals.ts';
 import type { Impact, Incident, Maintenance, StatusRecords } from './records.ts';
 
 /** The window of a number of days that ends at the as-of instant. */
@@ -52,10 +52,10 @@ export type Measured = { readonly interrupted: number; readonly window: number }
  * Measured uptime of all components: the union of unannounced intervals in which any component was degraded or down,
  * over the days before the as-of instant.
  */
-export function measured(records: StatusRecords, days: number): Measured {
+export function measureUptime(records: StatusRecords, days: number): Measured {
   const window = windowOf(records.asOf, days);
   return {
-    interrupted: covered(clip(interruptions(records), window)),
+    interrupted: totalLength(clip(interruptions(records), window)),
     window: window.end - window.start,
   };
 }
@@ -69,7 +69,7 @@ export function uptime({ interrupted, window }: Measured): number {
  * Measured uptime as it is published: percent with two decimals. It is never 100 if there was an interruption, and never 0 if
  * there was service.
  */
-export function published(value: Measured): number {
+export function roundUptime(value: Measured): number {
   const rounded = Math.round(uptime(value) * 100) / 100;
   if (rounded >= 100 && value.interrupted > 0) return 99.99;
   return rounded <= 0 && value.interrupted < value.window ? 0.01 : rounded;
@@ -101,11 +101,11 @@ export function daysOf(records: StatusRecords, component: string, days: number):
     const slice = { start: start + index * day, end: start + (index + 1) * day };
     const known = { start: Math.max(slice.start, since), end: slice.end };
     const times = {
-      down: covered(clip(down, known)),
-      degraded: covered(clip(degraded, known)),
-      maintenance: covered(clip(maintenance, known)),
+      down: totalLength(clip(down, known)),
+      degraded: totalLength(clip(degraded, known)),
+      maintenance: totalLength(clip(maintenance, known)),
     };
-    return { ...slice, ...times, state: slice.end <= since ? 'unknown' : worst(times) };
+    return { ...slice, ...times, state: slice.end <= since ? 'unknown' : worstState(times) };
   });
 }
 
@@ -114,7 +114,7 @@ export function measuredOf(records: StatusRecords, component: string, days: numb
   const window = windowOf(records.asOf, days);
   const known = { ...window, start: Math.max(window.start, sinceOf(records, component)) };
   return {
-    interrupted: covered(clip(interruptions(records, component), known)),
+    interrupted: totalLength(clip(interruptions(records, component), known)),
     window: Math.max(0, known.end - known.start),
   };
 }
@@ -123,7 +123,7 @@ function sinceOf({ components }: StatusRecords, component: string): number {
   return components.find(({ id }) => id === component)?.since.getTime() ?? 0;
 }
 
-function worst(times: { down: number; degraded: number; maintenance: number }): DayState {
+function worstState(times: { down: number; degraded: number; maintenance: number }): DayState {
   if (times.down > 0) return 'down';
   if (times.degraded > 0) return 'degraded';
   return times.maintenance > 0 ? 'maintenance' : 'operational';

@@ -6,7 +6,7 @@ import { findingsIn } from '../../src/check/contradiction-rules.ts';
 import { corpusOf } from '../../src/corpus/corpus.ts';
 import type { Document } from '../../src/corpus/read/document.ts';
 import { type Tag, textOf } from '../../src/corpus/read/tags.ts';
-import { versionsOf } from '../../src/corpus/record/present.ts';
+import { versionsOf } from '../../src/corpus/record/candidate.ts';
 import { isDefinition, termsOf } from '../../src/corpus/terms.ts';
 import { corpus } from './real-content.ts';
 

@@ -6,13 +6,13 @@ import { corpusOf } from '../../src/corpus/corpus.ts';
 import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import type { ContentFile } from '../../src/corpus/read/content-files.ts';
 import { archivePath, sumsFile, sumsOf } from '../../src/corpus/record/archive.ts';
+import { candidateOf } from '../../src/corpus/record/candidate.ts';
 import { canonicalText } from '../../src/corpus/record/canonical.ts';
-import { presentOf } from '../../src/corpus/record/present.ts';
 
 const corpus = readCorpus();
 /** An archive that holds every document as it stands now, whatever the real one holds. */
 const archived = corpus.documents.map((document) => {
-  const { head, words } = presentOf(document, corpus);
+  const { head, words } = candidateOf(document, corpus);
   const file = archivePath(document.id, head.version);
   return { file, text: canonicalText({ ...head, kind: 'first' }, words) };
 });

@@ -4,7 +4,7 @@ import { Readability } from '@mozilla/readability';
 import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { editionPath } from '../../src/core/addresses.ts';
-import { versionsOf } from '../../src/corpus/record/present.ts';
+import { versionsOf } from '../../src/corpus/record/candidate.ts';
 import { versionPath } from '../../src/corpus/record/record.ts';
 import type { LanguageCode } from '../../src/languages/list.ts';
 import { corpus } from '../content/real-content.ts';

@@ -2,7 +2,7 @@
 // the build (src/build/record-words.ts).
 import { expect } from '@playwright/test';
 import { readCorpus } from '../../src/corpus/open-corpus.ts';
-import { versionsOf } from '../../src/corpus/record/present.ts';
+import { versionsOf } from '../../src/corpus/record/candidate.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
 import { requestsOf } from './support/waits.ts';

@@ -19,7 +19,7 @@ import {
   staleAfter,
   stateOf,
 } from '../../status/state.ts';
-import { type Day, daysOf, type Measured, measured, measuredOf } from '../../status/uptime.ts';
+import { type Day, daysOf, type Measured, measuredOf, measureUptime } from '../../status/uptime.ts';
 
 /** A component with everything that pages show about it. */
 export type ComponentReport = Component & {
@@ -88,7 +88,7 @@ function report({ facts, status: { records } }: SoundCorpus): StatusReport {
       days: daysOf(records, component.id, days),
       measured: measuredOf(records, component.id, days),
     })),
-    measured: measured(records, days),
+    measured: measureUptime(records, days),
     commitments,
     recent: recentLog(records, duration('incident-window') / day),
     planned: plannedOf(records),

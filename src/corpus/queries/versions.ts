@@ -1,7 +1,7 @@
 import type { SoundDocument } from '../corpus.ts';
 import { openCorpus } from '../open-corpus.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
-import { versionsOf } from '../record/present.ts';
+import { versionsOf } from '../record/candidate.ts';
 import { statesOn } from '../record/states.ts';
 import { siteDay } from '../site-day.ts';
 

@@ -3,8 +3,8 @@ import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
 import { announcedPresents, firstDayAfterNotice, misplaced, unannounceable } from './announced.ts';
 import { archivePath, nextVersion, sumsFile, sumsOf } from './archive.ts';
+import { type Candidate, candidateOf, standingOf } from './candidate.ts';
 import { canonicalText } from './canonical.ts';
-import { type Present, presentOf, standingOf } from './present.ts';
 import type { VersionNote } from './version.ts';
 
 /** The note that an editor writes for a new version. */
@@ -24,8 +24,8 @@ export type Acceptance = {
  * The texts, in force or announced, that are new versions. For each an editor must say how it differs.
  * @param only The id of the one document to look at; all if left out.
  */
-export function newVersions(corpus: Corpus, only?: string): Present[] {
-  return presents(corpus, only).filter((present) => standingOf(present) === 'new');
+export function newVersions(corpus: Corpus, only?: string): Candidate[] {
+  return candidates(corpus, only).filter((candidate) => standingOf(candidate) === 'new');
 }
 
 /**
@@ -43,12 +43,12 @@ export function accept(
   const files = new Map<string, string>();
   const news: string[] = [];
   const refused: string[] = [];
-  for (const present of presents(corpus, only)) {
-    const { document, head, words, same, before } = present;
-    const standing = standingOf(present);
+  for (const candidate of candidates(corpus, only)) {
+    const { document, head, words, same, before } = candidate;
+    const standing = standingOf(candidate);
     if (standing === 'kept') continue;
-    const note = noteFor(present, notes.get(document.file));
-    const sentence = refusal(present, note, corpus);
+    const note = noteFor(candidate, notes.get(document.file));
+    const sentence = refusal(candidate, note, corpus);
     if (sentence !== undefined) refused.push(`${document.file}: ${sentence}`);
     else if (!note) {
       refused.push(
@@ -72,16 +72,16 @@ export function accept(
   return { files, news, refused };
 }
 
-function presents(corpus: Corpus, only?: string): Present[] {
+function candidates(corpus: Corpus, only?: string): Candidate[] {
   const isWanted = ({ id }: Document) => only === undefined || id === only;
   const inForce = [...corpus.documentsById.values()].filter(isWanted);
   return [
-    ...inForce.map((document) => presentOf(document, corpus)),
+    ...inForce.map((document) => candidateOf(document, corpus)),
     ...announcedPresents(corpus, corpus.announced.filter(isWanted)),
   ];
 }
 
-function noteFor({ newest, same }: Present, given: Note | undefined): VersionNote | undefined {
+function noteFor({ newest, same }: Candidate, given: Note | undefined): VersionNote | undefined {
   if (!newest) return { kind: 'first' };
   if (!same) return given;
   // If a version is accepted again, it keeps its note, unless a new one is given.
@@ -89,22 +89,22 @@ function noteFor({ newest, same }: Present, given: Note | undefined): VersionNot
 }
 
 function refusal(
-  present: Present,
+  candidate: Candidate,
   note: VersionNote | undefined,
   corpus: Corpus,
 ): string | undefined {
-  const { head, newest, inForce, before } = present;
+  const { head, newest, inForce, before } = candidate;
   const { day: today } = corpus;
   const { title, version } = head;
   const last = newest?.head.version ?? version;
-  const standing = standingOf(present);
+  const standing = standingOf(candidate);
   if (head.announced > today) {
     return `"updated" is ${head.announced}, and today is ${today}: a version is published on a day that has come. Set "updated" to today.`;
   }
   if (head.effective < head.announced) {
     return `"effective" is ${head.effective}, before the day of publication, ${head.announced} ("updated"). Correct one of the two dates.`;
   }
-  const place = unannounceable(present, corpus) ?? misplaced(present, today);
+  const place = unannounceable(candidate, corpus) ?? misplaced(candidate, today);
   if (place !== undefined) return place;
   if (standing === 'older') {
     return `version ${version} is older than the recorded version ${inForce?.head.version}.`;

@@ -7,23 +7,23 @@ import { counterpart, type Document, effectiveDay, isAnnounced } from '../read/d
 import { valueAt } from '../read/source.ts';
 import { translationFile } from '../read/translation.ts';
 import { compareVersions, nextVersion } from './archive.ts';
-import { type Present, presentOf, standingOf } from './present.ts';
+import { type Candidate, candidateOf, standingOf } from './candidate.ts';
 import { dayBefore } from './states.ts';
 
 /** Announced texts, each as it is on its first day. */
 export function announcedPresents(
   corpus: Corpus,
   announced: readonly Document[] = corpus.announced,
-): Present[] {
+): Candidate[] {
   return announced.flatMap((document) => {
     const day = effectiveDay(document);
-    return day === undefined ? [] : [presentOf(document, corpus.asOf(day))];
+    return day === undefined ? [] : [candidateOf(document, corpus.asOf(day))];
   });
 }
 
 /** Why a text cannot be announced: it replaces no document, or is no later version of it. */
 export function unannounceable(
-  { document, head, newest }: Present,
+  { document, head, newest }: Candidate,
   { announced, documentsById }: Corpus,
 ): string | undefined {
   if (!announced.includes(document)) return undefined;
@@ -39,8 +39,8 @@ export function unannounceable(
 /**
  * Why the text of a new version must not stand in its folder on a day, in a sentence with the remedy; `undefined` if it may.
  */
-export function misplaced(present: Present, day: string): string | undefined {
-  const { document, head, newest, before } = present;
+export function misplaced(candidate: Candidate, day: string): string | undefined {
+  const { document, head, newest, before } = candidate;
   const { file } = document;
   const ahead = head.effective > day;
   const dates = `"effective" is ${head.effective}, and the site's date is ${day}`;
@@ -51,7 +51,7 @@ export function misplaced(present: Present, day: string): string | undefined {
   if (!newest) {
     return `nothing of this document is recorded yet, and so nothing is in force that this text could replace. Keep the first text in ${counterpart(file)} alone.`;
   }
-  if (ahead || standingOf(present) !== 'new') return undefined;
+  if (ahead || standingOf(candidate) !== 'new') return undefined;
   return `${dates}: an announced text takes effect on a later day. Set "effective" to one, or move the file to ${counterpart(file)} if it applies from now on.`;
 }
 
@@ -104,7 +104,7 @@ export function changedPast(corpus: Corpus): { document: Document; due: Due }[] 
   return dueTexts(corpus).flatMap((due) => {
     const document = corpus.past.find(({ file }) => file === due.to);
     if (!document) return [];
-    const standing = standingOf(presentOf(document, corpus.asOf(dayBefore(due.since))));
+    const standing = standingOf(candidateOf(document, corpus.asOf(dayBefore(due.since))));
     return standing === 'kept' || standing === 'draft' ? [] : [{ document, due }];
   });
 }

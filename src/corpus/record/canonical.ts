@@ -33,7 +33,7 @@ export function canonicalWords(document: Document, spoken: Spoken): string {
 }
 
 /** The head of a document's present version, without its note: title, address, number and days. */
-export function presentHead(
+export function candidateHead(
   document: Document,
   { speech }: Spoken,
 ): Omit<VersionHead, keyof VersionNote> {

@@ -9,10 +9,10 @@ import { sentences } from '../../languages/typesetting.ts';
 import type { Corpus } from '../corpus.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
 import { paragraph } from '../record/blocks.ts';
+import { versionsOf } from '../record/candidate.ts';
 import { documentText } from '../record/canonical.ts';
 import type { Spoken } from '../record/document-blocks.ts';
 import { markdownOf } from '../record/markdown.ts';
-import { versionsOf } from '../record/present.ts';
 import {
   type RecordedText,
   readRecordedWords,

@@ -6,7 +6,7 @@ import { readCorpus } from '../../corpus/open-corpus.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
 import { accept, type Note, newVersions } from '../../corpus/record/accept.ts';
 import { changedPast, dueTexts } from '../../corpus/record/announced.ts';
-import type { Present } from '../../corpus/record/present.ts';
+import type { Candidate } from '../../corpus/record/candidate.ts';
 import { readFlags } from '../dialogue/flags.ts';
 import {
   AnswerError,
@@ -72,9 +72,9 @@ export async function acceptVersions(
     demandDocument(only, before.documentsById);
     demandSound(before, 'without versions');
     const corpus = (await moveDue(before, home, print)) ? readCorpus(home) : before;
-    const presents = newVersions(corpus, only);
-    if (presents.length === 0) refuseNote(flags);
-    const notes = await notesFor(presents, flags, terminal(), print);
+    const candidates = newVersions(corpus, only);
+    if (candidates.length === 0) refuseNote(flags);
+    const notes = await notesFor(candidates, flags, terminal(), print);
     const { files, news, refused } = accept(corpus, notes, only);
     if (refused.length > 0) throw new AnswerError(refused);
     await writeFiles(home, files);
@@ -120,13 +120,13 @@ function refuseNote(flags: Answers): void {
 }
 
 async function notesFor(
-  presents: readonly Present[],
+  candidates: readonly Candidate[],
   flags: Answers,
   terminal: Terminal | undefined,
   print: (line: string) => void,
 ): Promise<ReadonlyMap<string, Note>> {
   const notes = new Map<string, Note>();
-  for (const { document, head, before } of presents) {
+  for (const { document, head, before } of candidates) {
     print(`${head.title}: version ${head.version} after ${before?.head.version}`);
     const answers = await answersTo(questions, flags, terminal);
     // The questions have asked for every part of a note, and have checked its kind.

@@ -6,8 +6,13 @@ import { listSections, type Section } from '../../corpus/compare/texts.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { Document } from '../../corpus/read/document.ts';
 import type { Block } from '../../corpus/record/blocks.ts';
+import {
+  type Candidate,
+  candidateOf,
+  type Standing,
+  standingOf,
+} from '../../corpus/record/candidate.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
-import { type Present, presentOf, type Standing, standingOf } from '../../corpus/record/present.ts';
 import { type RecordedText, readRecordedWords } from '../../corpus/record/read-text.ts';
 import { shownFile } from '../../corpus/shown-data.ts';
 import { namedBy, type ValueChange } from './values.ts';
@@ -56,15 +61,15 @@ export function changedDocuments(
       return [{ document: old, change: 'removed', causes: [], sections: [], standing: undefined }];
     }
     if (!now) return [];
-    const present = presentOf(now, after);
-    const standing = standingOf(present);
+    const candidate = candidateOf(now, after);
+    const standing = standingOf(candidate);
     if (!old) {
       return [{ document: now, change: 'added', causes: [now.file], sections: [], standing }];
     }
-    const earlier = presentOf(old, before);
-    if (isSame(earlier, present)) return [];
+    const earlier = candidateOf(old, before);
+    if (isSame(earlier, candidate)) return [];
     const causes = causesOf(old, now, before, after, values);
-    const sections = changedSections(earlier, present);
+    const sections = changedSections(earlier, candidate);
     const change = old.id === id ? 'changed' : 'moved';
     return [{ document: now, change, causes, sections, standing }];
   });
@@ -78,7 +83,7 @@ export function presentId(id: string, { documents, documentsById }: Corpus): str
   return owner?.id ?? id;
 }
 
-function isSame(one: Present, other: Present): boolean {
+function isSame(one: Candidate, other: Candidate): boolean {
   return one.words === other.words && JSON.stringify(one.head) === JSON.stringify(other.head);
 }
 
@@ -104,7 +109,7 @@ function causesOf(
   return causes.length > 0 ? causes : ['a name or a title that it mentions'];
 }
 
-function changedSections(before: Present, after: Present): SectionChange[] {
+function changedSections(before: Candidate, after: Candidate): SectionChange[] {
   const [old, now] = [readRecordedWords(before.words), readRecordedWords(after.words)];
   const head = [
     ...changedHead(before, after),
@@ -125,7 +130,7 @@ function changedSections(before: Present, after: Present): SectionChange[] {
 }
 
 /** Title, number and days, where they differ. */
-function changedHead(before: Present, after: Present): string[] {
+function changedHead(before: Candidate, after: Candidate): string[] {
   return (['title', 'version', 'announced', 'effective'] as const).flatMap((key) => {
     const [old, now] = [before.head[key], after.head[key]];
     return old === now ? [] : [`${key}: [-${old}-]{+${now}+}`];

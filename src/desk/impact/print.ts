@@ -2,7 +2,7 @@
 
 import { pages } from '../../core/pages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { Standing } from '../../corpus/record/present.ts';
+import type { Standing } from '../../corpus/record/candidate.ts';
 import { languages } from '../../languages/list.ts';
 import type { DocumentChange } from './documents.ts';
 import type { EntryChange } from './entries.ts';

@@ -5,7 +5,7 @@ import { isoDate } from '../../core/iso-date.ts';
 import { noEvidence } from '../../corpus/claims.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { Document } from '../../corpus/read/document.ts';
-import { versionsOf } from '../../corpus/record/present.ts';
+import { versionsOf } from '../../corpus/record/candidate.ts';
 import { decisionBlockers, translationReviewBlockers } from './decision-blockers.ts';
 import type { Blocker } from './report.ts';
 import {

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { brandRules } from '../../check/brand-rules.ts';
 import { idsOf } from '../../core/addresses.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { versionsOf } from '../../corpus/record/present.ts';
+import { versionsOf } from '../../corpus/record/candidate.ts';
 import { versionSlug } from '../../corpus/record/record.ts';
 import { inForceOn } from '../../corpus/record/states.ts';
 

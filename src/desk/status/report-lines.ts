@@ -12,7 +12,7 @@ import { type LogEntry, plannedOf, recentLog } from '../../status/log.ts';
 import type { StatusRecords } from '../../status/records.ts';
 import { overallOf, phaseOf, staleAfter, stateOf } from '../../status/state.ts';
 import { componentsOf } from '../../status/timeline.ts';
-import { measured, measuredOf, published } from '../../status/uptime.ts';
+import { measuredOf, measureUptime, roundUptime } from '../../status/uptime.ts';
 
 const locale = 'en-GB';
 
@@ -41,7 +41,7 @@ export function reportLines(
   const namesOf = (ids: readonly string[]) => list.format(ids.map((id) => names.get(id) ?? id));
   const overall = overallOf(records);
   const days = limits.uptimeWindow / day;
-  const whole = measured(records, days);
+  const whole = measureUptime(records, days);
   const minutes = staleAfter(records, limits);
   const word = (key: string) => t(`status:${key}`);
   const logLine = (entry: LogEntry) => {
@@ -57,11 +57,11 @@ export function reportLines(
     ageLine(records, minutes, now),
     '',
     ...records.components.map(({ id, name, lastUpdate }) => {
-      const figure = published(measuredOf(records, id, days));
+      const figure = roundUptime(measuredOf(records, id, days));
       return `  ${word(`state.${stateOf(records, id)}`)}  ${name}, ${figure}%, confirmed ${formatInstant(lastUpdate, locale)}`;
     }),
     '',
-    `Measured uptime over ${days} days: ${published(whole)}% (${formatDuration(new Date(0), new Date(whole.interrupted), locale)} without announcement).`,
+    `Measured uptime over ${days} days: ${roundUptime(whole)}% (${formatDuration(new Date(0), new Date(whole.interrupted), locale)} without announcement).`,
     `Log of ${limits.incidentWindow / day} days: ${log.length === 0 ? 'nothing.' : ''}`,
     ...log.map(logLine),
     `Scheduled maintenance: ${planned.length === 0 ? 'none.' : ''}`,

@@ -1,7 +1,7 @@
 // What the site shows, from the content as it stands: a test names words by their keys, and never types them.
 
 import type { Translation } from '../../../src/core/translation.ts';
-import { versionsOf } from '../../../src/corpus/record/present.ts';
+import { versionsOf } from '../../../src/corpus/record/candidate.ts';
 import { recordPages } from '../../../src/corpus/record/record.ts';
 import type { LanguageCode } from '../../../src/languages/list.ts';
 import { addresses, corpus, pageFor } from '../../content/real-content.ts';

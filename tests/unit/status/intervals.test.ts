@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   clip,
-  covered,
   day,
   hour,
   lengthOf,
   minute,
+  totalLength,
   union,
   wholeMinutes,
   without,
@@ -40,7 +40,7 @@ describe('the union of intervals', () => {
       fc.property(lists, (list) => {
         const joined = union(list);
         expect(moments(joined)).toEqual(moments(list));
-        expect(covered(list)).toBe(moments(list).size);
+        expect(totalLength(list)).toBe(moments(list).size);
         joined.forEach(({ start, end }, index) => {
           expect(end).toBeGreaterThan(start);
           if (index > 0) expect(start).toBeGreaterThan(joined[index - 1]?.end ?? 0);

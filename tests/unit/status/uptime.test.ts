@@ -6,15 +6,15 @@ import {
   daysOf,
   interruptions,
   isCancelled,
-  measured,
   measuredOf,
-  published,
+  measureUptime,
+  roundUptime,
   uptime,
 } from '../../../src/status/uptime.ts';
 import { asOf, at, component, histories, incident, maintenance, records } from './support.ts';
 
 const window = 90;
-const down = (history: StatusRecords) => measured(history, window).interrupted;
+const down = (history: StatusRecords) => measureUptime(history, window).interrupted;
 
 describe('measured uptime', () => {
   it('is 99.98% for 26 minutes in 90 days', () => {
@@ -25,7 +25,7 @@ describe('measured uptime', () => {
       ],
     });
     expect(down(history)).toBe(26 * minute);
-    expect(published(measured(history, window))).toBe(99.98);
+    expect(roundUptime(measureUptime(history, window))).toBe(99.98);
   });
 
   it('counts two components that fail at once as one interruption', () => {
@@ -78,7 +78,7 @@ describe('measured uptime', () => {
     [90 * 1440, 0],
     [90 * 1440 - 1, 0.01],
   ])('for %s minutes is published as %s', (minutes, figure) => {
-    expect(published({ interrupted: minutes * minute, window: 90 * day })).toBe(figure);
+    expect(roundUptime({ interrupted: minutes * minute, window: 90 * day })).toBe(figure);
   });
 });
 
@@ -86,7 +86,7 @@ describe('over any history, measured uptime', () => {
   it('lies between 0 and 100', () => {
     fc.assert(
       fc.property(histories, (history) => {
-        const figure = uptime(measured(history, window));
+        const figure = uptime(measureUptime(history, window));
         expect(figure).toBeGreaterThanOrEqual(0);
         expect(figure).toBeLessThanOrEqual(100);
       }),
@@ -101,7 +101,7 @@ describe('over any history, measured uptime', () => {
     );
     fc.assert(
       fc.property(shuffled, ({ history, other }) => {
-        expect(measured(other, window)).toEqual(measured(history, window));
+        expect(measureUptime(other, window)).toEqual(measureUptime(history, window));
         for (const { id } of history.components) {
           expect(daysOf(other, id, window)).toEqual(daysOf(history, id, window));
         }
@@ -113,7 +113,7 @@ describe('over any history, measured uptime', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const twice = { ...history, incidents: [...history.incidents, ...history.incidents] };
-        expect(measured(twice, window)).toEqual(measured(history, window));
+        expect(measureUptime(twice, window)).toEqual(measureUptime(history, window));
       }),
     );
   });
@@ -133,7 +133,9 @@ describe('over any history, measured uptime', () => {
             { ...each, start: middle },
           ];
         });
-        expect(measured({ ...history, incidents }, window)).toEqual(measured(history, window));
+        expect(measureUptime({ ...history, incidents }, window)).toEqual(
+          measureUptime(history, window),
+        );
       }),
     );
   });
@@ -155,8 +157,8 @@ describe('over any history, measured uptime', () => {
   it('does not depend on announced maintenance', () => {
     fc.assert(
       fc.property(histories, (history) => {
-        expect(measured({ ...history, maintenance: [] }, window)).toEqual(
-          measured(history, window),
+        expect(measureUptime({ ...history, maintenance: [] }, window)).toEqual(
+          measureUptime(history, window),
         );
       }),
     );
@@ -196,7 +198,7 @@ describe('daylight saving and leap seconds', () => {
           'Australia/Lord_Howe',
         ].map((zone) => {
           vi.stubEnv('TZ', zone);
-          return [measured(history, window), daysOf(history, 'api', window)];
+          return [measureUptime(history, window), daysOf(history, 'api', window)];
         });
         for (const other of others) expect(other).toEqual(expected);
       }),
@@ -213,7 +215,7 @@ describe('daylight saving and leap seconds', () => {
         incidents: [incident('a', '2015-06-01', undefined, { api: 'down' })],
       });
       for (const each of daysOf(history, 'api', window)) expect(each.down).toBe(day);
-      expect(uptime(measured(history, window))).toBe(0);
+      expect(uptime(measureUptime(history, window))).toBe(0);
     }
   });
 });

@@ -10,7 +10,7 @@ import {
   misplaced,
   tidying,
 } from '../../../../src/corpus/record/announced.ts';
-import { presentOf } from '../../../../src/corpus/record/present.ts';
+import { candidateOf } from '../../../../src/corpus/record/candidate.ts';
 import { announced, content, file, firstDay, today } from './announced-content.ts';
 
 const facts = 'content/facts.yaml';
@@ -21,10 +21,10 @@ const changedFact: [string, string] = [
 
 test('an announced text is spoken with the facts of its first day', () => {
   const corpus = corpusOf(content({ [facts]: [changedFact] }), today);
-  const [present] = announcedPresents(corpus);
-  expect(present?.words).toContain('Within 3–4 hours.');
+  const [candidate] = announcedPresents(corpus);
+  expect(candidate?.words).toContain('Within 3–4 hours.');
   const document = corpus.documentsById.get('policy-2');
-  expect(document && presentOf(document, corpus).words).toContain('Within 1–2 hours.');
+  expect(document && candidateOf(document, corpus).words).toContain('Within 1–2 hours.');
   expect(announcedPresents(corpus, [])).toEqual([]);
 });
 
@@ -32,13 +32,13 @@ describe('the place of a text', () => {
   /** What is said of the text in a file, changed, on a day. */
   function said(path: string, change: readonly [string, string], day = today) {
     const corpus = corpusOf(content({ [path]: [change] }), day);
-    const present =
+    const candidate =
       path === announced
         ? announcedPresents(corpus)[0]
         : corpus.documents
             .filter((one) => one.file === path)
-            .map((one) => presentOf(one, corpus))[0];
-    return present && misplaced(present, day);
+            .map((one) => candidateOf(one, corpus))[0];
+    return candidate && misplaced(candidate, day);
   }
 
   test('is right for what is in force, for what is announced, and for a first version of any day', () => {
@@ -49,7 +49,7 @@ describe('the place of a text', () => {
       today,
     );
     const document = first.documentsById.get('policy-2');
-    expect(document && misplaced(presentOf(document, first), today)).toBeUndefined();
+    expect(document && misplaced(candidateOf(document, first), today)).toBeUndefined();
   });
 
   test('is wrong for a later version in content/documents whose day is ahead', () => {
@@ -66,15 +66,15 @@ describe('the place of a text', () => {
   test('is wrong for an announced text of which nothing is recorded when its day comes', () => {
     const corpus = corpusOf(content({}, 'without the announcement'), firstDay);
     const document = corpus.documentsById.get('policy-2');
-    expect(document && misplaced(presentOf(document, corpus), firstDay)).toBe(
+    expect(document && misplaced(candidateOf(document, corpus), firstDay)).toBe(
       `"effective" is ${firstDay}, and the site's date is ${firstDay}: an announced text takes effect on a later day. Set "effective" to one, or move the file to ${file} if it applies from now on.`,
     );
   });
 
   test('is wrong for an announced text of a document that has no version', () => {
     const drafts = content({}).filter(({ path }) => !path.startsWith('content/versions/'));
-    const [present] = announcedPresents(corpusOf(drafts, today));
-    expect(present && misplaced(present, today)).toBe(
+    const [candidate] = announcedPresents(corpusOf(drafts, today));
+    expect(candidate && misplaced(candidate, today)).toBe(
       `nothing of this document is recorded yet, and so nothing is in force that this text could replace. Keep the first text in ${file} alone.`,
     );
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import {
+  candidateHead,
   canonicalText,
   canonicalWords,
-  presentHead,
 } from '../../../../src/corpus/record/canonical.ts';
 import { smallContent } from '../../check/small-content.ts';
 
@@ -51,7 +51,7 @@ test('the head has the title with its names filled in, and days as they are type
     ['Policy 2', '"Policy of {{company.brand}}"'],
     ['updated: 2026-11-20', 'updated: 2026-11-22'],
   );
-  expect(presentHead(...changed)).toEqual({
+  expect(candidateHead(...changed)).toEqual({
     ...{ title: 'Policy of Exampla', path: '/policy-2', version: '1.0' },
     ...{ announced: '2026-11-22', effective: '2026-11-20' },
   });

@@ -7,7 +7,7 @@ import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../../src/corpus/read/diagnostic.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';
-import { presentOf, standingOf, versionsOf } from '../../../../src/corpus/record/present.ts';
+import { candidateOf, standingOf, versionsOf } from '../../../../src/corpus/record/candidate.ts';
 import { moveDocument } from '../../../../src/desk/accept/move-document.ts';
 import { textsFingerprint } from '../../../../src/desk/accept/reviewed-texts.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
@@ -76,7 +76,7 @@ describe('a document that moves', () => {
     expect(mistakes(after)).toEqual([]);
     const corpus = corpusOf(after, today);
     const document = corpus.documentsById.get('legal/fees');
-    expect(document && standingOf(presentOf(document, corpus))).toBe('kept');
+    expect(document && standingOf(candidateOf(document, corpus))).toBe('kept');
     expect(document && versionsOf(document, corpus).map(({ file }) => file)).toEqual([
       'content/versions/policy-2/1.0.md',
     ]);

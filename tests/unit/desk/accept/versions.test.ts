@@ -17,7 +17,7 @@ import {
 import { formatDiagnostic } from '../../../../src/corpus/read/diagnostic.ts';
 import { translationFile } from '../../../../src/corpus/read/translation.ts';
 import { tidying } from '../../../../src/corpus/record/announced.ts';
-import { presentOf, versionsOf } from '../../../../src/corpus/record/present.ts';
+import { candidateOf, versionsOf } from '../../../../src/corpus/record/candidate.ts';
 import { recordPages, versionsIndex } from '../../../../src/corpus/record/record.ts';
 import { siteDay } from '../../../../src/corpus/site-day.ts';
 import { translationStates } from '../../../../src/corpus/translations/state.ts';
@@ -88,7 +88,7 @@ function told() {
   const versions = publishedVersions(document);
   const index = versionsIndex(corpus.archive.documents, [], 'https://x.example', siteDay());
   return {
-    words: presentOf(document, corpus).words,
+    words: candidateOf(document, corpus).words,
     shown: shown?.head.version,
     coming: comingVersion(versions, shown)?.head.version,
     states: index.documents[0]?.versions.map(({ version, state, until }) => [

@@ -3,12 +3,12 @@ import { idsOf } from '../../core/addresses.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
 import { type ArchivedVersion, compareVersions, versionsAt } from './archive.ts';
-import { canonicalWords, presentHead } from './canonical.ts';
+import { candidateHead, canonicalWords } from './canonical.ts';
 import { inForceOn } from './states.ts';
 import type { VersionHead, VersionNote } from './version.ts';
 
 /** A document's present text, and the archived versions with which it is compared. */
-export type Present = {
+export type Candidate = {
   readonly document: Document;
   readonly head: Omit<VersionHead, keyof VersionNote>;
   readonly words: string;
@@ -26,12 +26,12 @@ export type Present = {
  * The text of a document, as it is on the day of the corpus.
  * @throws RangeError or TypeError for content that the check refuses.
  */
-export function presentOf(document: Document, corpus: Corpus): Present {
+export function candidateOf(document: Document, corpus: Corpus): Candidate {
   const { english } = corpus;
   if (!english) throw new TypeError('The English words cannot be spoken.');
   const spoken = { ...corpus, speech: english };
   const versions = versionsOf(document, corpus);
-  const head = presentHead(document, spoken);
+  const head = candidateHead(document, spoken);
   return {
     document,
     head,
@@ -62,7 +62,7 @@ export type Standing =
   | 'older';
 
 /** The relation of a present text to its archive. */
-export function standingOf({ head, words, inForce, same }: Present): Standing {
+export function standingOf({ head, words, inForce, same }: Candidate): Standing {
   if (!inForce) return 'draft';
   if (compareVersions(head.version, inForce.head.version) < 0) return 'older';
   if (!same) return 'new';
@@ -70,7 +70,7 @@ export function standingOf({ head, words, inForce, same }: Present): Standing {
 }
 
 /** The address is not compared, because a document that moves says nothing new. */
-function isSameHead(one: VersionHead, other: Present['head']): boolean {
+function isSameHead(one: VersionHead, other: Candidate['head']): boolean {
   return (
     one.title === other.title &&
     one.announced === other.announced &&
@@ -87,7 +87,7 @@ export type Difference = {
 };
 
 /** The first place where a present text differs from the archived one of its number; `undefined` if they are equal. */
-export function firstDifference({ head, words, same }: Present): Difference | undefined {
+export function firstDifference({ head, words, same }: Candidate): Difference | undefined {
   if (!same) return undefined;
   for (const key of ['title', 'effective', 'announced'] as const) {
     if (same.head[key] === head[key]) continue;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
 import { accept } from '../../../../src/corpus/record/accept.ts';
 import {
+  candidateOf,
   firstDifference,
-  presentOf,
   standingOf,
   versionsOf,
-} from '../../../../src/corpus/record/present.ts';
+} from '../../../../src/corpus/record/candidate.ts';
 import { smallContent } from '../../check/small-content.ts';
 
 type Change = readonly [from: string, to: string];
@@ -20,7 +20,7 @@ const accepted = accept(corpusOf(smallContent()), new Map(), 'policy-2');
 const archive = [...accepted.files].map(([path, text]) => ({ path, text }));
 
 /** The second policy beside its archive, under another name and with other texts if asked. */
-function present(changes: readonly Change[], path = small, id = 'policy-2') {
+function candidate(changes: readonly Change[], path = small, id = 'policy-2') {
   const files = smallContent().map((file) =>
     file.path === small
       ? {
@@ -32,7 +32,7 @@ function present(changes: readonly Change[], path = small, id = 'policy-2') {
   const corpus = corpusOf([...files, ...archive]);
   const document = only(corpus, id).documentsById.get(id);
   if (!document) throw new Error(`There is no ${id}.`);
-  return presentOf(document, corpus);
+  return candidateOf(document, corpus);
 }
 const other: Change = ['Text.', 'Other text.'];
 const newer: Change = ['"1.0"', '"1.1"'];
@@ -48,28 +48,28 @@ describe('a present text', () => {
     ['new', [newer, other]],
     ['older', [['"1.0"', '"0.9"']]],
   ])('is %s with %j', (standing, changes) => {
-    expect(standingOf(present(changes))).toBe(standing);
+    expect(standingOf(candidate(changes))).toBe(standing);
   });
 
   test('of which nothing is archived is a draft', () => {
     const corpus = corpusOf(smallContent());
     const document = corpus.documentsById.get('policy-2');
-    expect(document && standingOf(presentOf(document, corpus))).toBe('draft');
+    expect(document && standingOf(candidateOf(document, corpus))).toBe('draft');
   });
 
   test('that moved keeps its versions as long as it names its former address; a short name is none', () => {
     const path = 'content/documents/legal/moved.mdx';
     const named = (key: string): Change => ['aliases: [/p2]', `${key}: [/p2, /policy-2]`];
-    expect(standingOf(present([named('movedFrom')], path, 'legal/moved'))).toBe('kept');
-    expect(standingOf(present([named('aliases')], path, 'legal/moved'))).toBe('draft');
-    expect(standingOf(present([], path, 'legal/moved'))).toBe('draft');
+    expect(standingOf(candidate([named('movedFrom')], path, 'legal/moved'))).toBe('kept');
+    expect(standingOf(candidate([named('aliases')], path, 'legal/moved'))).toBe('draft');
+    expect(standingOf(candidate([], path, 'legal/moved'))).toBe('draft');
   });
 
   test('cannot be had while English is silent', () => {
     const corpus = corpusOf(smallContent());
     const document = corpus.documentsById.get('policy-2');
     if (!document) throw new Error('The small content has a second policy.');
-    expect(() => presentOf(document, { ...corpus, english: undefined })).toThrow(
+    expect(() => candidateOf(document, { ...corpus, english: undefined })).toThrow(
       new TypeError('The English words cannot be spoken.'),
     );
   });
@@ -92,7 +92,7 @@ test('the versions of a document are sorted by their numbers', () => {
 });
 
 describe('the first difference', () => {
-  const difference = (...changes: Change[]) => firstDifference(present(changes));
+  const difference = (...changes: Change[]) => firstDifference(candidate(changes));
 
   test('is none where nothing differs, or the number is new', () => {
     expect(difference()).toBeUndefined();
