@@ -285,22 +285,6 @@ test('while it is on its way the form is busy, its button waits', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('after a try that failed on its way the focus comes back to the button', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  let fail = () => {};
-  deliver.mockReturnValue(
-    new Promise<boolean>((_, reject) => {
-      fail = () => reject(new Error('offline'));
-    }),
-  );
-  const island = await hydrated(form());
-  const button = part<HTMLButtonElement>(island, '[type=submit]');
-  await send(island);
-  button.blur();
-  await act(async () => fail());
-  expect(document.activeElement).toBe(button);
-});
-
 test.each(Object.entries(topics))(
   '?topic=%s chooses the subject %s, and begins the message if it has words',
   async (topic, subject) => {

@@ -130,15 +130,3 @@ describe('the reference', () => {
     expect(deliver.mock.lastCall?.[1]).toBe(false);
   });
 });
-
-describe('editing', () => {
-  test('clears the message of that field alone; a submit clears all first', async () => {
-    await submitContact({ ...right, name: '', email: '' }, '');
-    editContactField('name');
-    expect($contactForm.get().errors).toEqual({ email: 'emailInvalid' });
-    editContactField('company');
-    expect($contactForm.get().errors).toEqual({ email: 'emailInvalid' });
-    await submitContact({ ...right, message: '' }, '');
-    expect($contactForm.get().errors).toEqual({ message: 'messageShort' });
-  });
-});

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import { cleanStores } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentSession, onSessionChange, signOut } from '../../../../src/browser/services/auth.ts';
-import {
-  $session,
-  audienceOf,
-  checkSession,
-  endSession,
-} from '../../../../src/browser/stores/session.ts';
+import { currentSession, onSessionChange } from '../../../../src/browser/services/auth.ts';
+import { $session, audienceOf, checkSession } from '../../../../src/browser/stores/session.ts';
 
 vi.mock('../../../../src/browser/services/auth.ts');
 
@@ -64,8 +59,3 @@ test.each([
     expect(isMarked()).toBe(true);
   },
 );
-
-test('signing out is left to the backend’s client; the page follows its mark', async () => {
-  await endSession();
-  expect(signOut).toHaveBeenCalledOnce();
-});
