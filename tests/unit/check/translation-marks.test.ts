@@ -1,5 +1,6 @@
 // What a translator reads when a section names other facts, names, terms or references than its English section.
 import { expect, test } from 'vitest';
+import { languages } from '../../../src/languages/list.ts';
 import { english, file, said } from './small-translation.ts';
 
 const about = `It names what ${english} names from line 19 on, each as often.`;
@@ -32,8 +33,8 @@ test('a fact may be spoken in another form, which the language must have', () =>
       '<Fact id="reply-time" as="every" />',
       ['locales/fr/facts.json', undefined, forms],
       ['locales/en/facts.json', undefined, '{}'],
-      ...['ar', 'de', 'es', 'zh', 'hi'].map(
-        (code) => [`locales/${code}/facts.json`, undefined, '{}'] as const,
+      ...languages.flatMap(({ code }) =>
+        /^(?:en|fr)$/.test(code) ? [] : [[`locales/${code}/facts.json`, undefined, '{}'] as const],
       ),
     ),
   ).toEqual([]);
