@@ -3,7 +3,7 @@
 // a change pass that a court or a person’s right demands.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { sumsFile } from '../src/corpus/record/archive.ts';
+import { sumsFile } from '../src/corpus/read/content-paths.ts';
 import { siteDay } from '../src/corpus/site-day.ts';
 import {
   findLost,

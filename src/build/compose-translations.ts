@@ -1,8 +1,8 @@
 // Purpose: a Vite plugin that gives pages the translated documents as editions show them: what is stale stands in English.
+
 import { join, relative } from 'node:path';
 import { openCorpus } from '../corpus/open-corpus.ts';
-import { acceptedFile } from '../corpus/read/accepted-translations.ts';
-import { translationOf } from '../corpus/read/translation.ts';
+import { acceptedFile, translationOf } from '../corpus/read/content-paths.ts';
 import { composeTranslation } from '../corpus/translations/compose.ts';
 import { translationStates } from '../corpus/translations/state.ts';
 

@@ -1,11 +1,13 @@
 // Every address of the site has one owner: a page, a document, an alias, an edition, or the 404 page. An address is taken
 // twice if two owners would be written to one file.
+
 import { addressTable, editionPath, fileOf, splitAddress } from '../core/addresses.ts';
 import { pages } from '../core/pages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { pageOf } from '../corpus/page-texts.ts';
+import { nameOf } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { type Document, nameOf } from '../corpus/read/document.ts';
+import type { Document } from '../corpus/read/document.ts';
 import { defaultLanguage, languageOf } from '../languages/list.ts';
 import { monthPages } from '../status/log.ts';
 import { isSlug } from './names.ts';

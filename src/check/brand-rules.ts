@@ -1,9 +1,9 @@
 // Names of the company are typed in one file only, so that one change there renames the whole site.
+
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ContentFile } from '../corpus/read/content-files.ts';
+import { isDocument, translationOf } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { isDocument } from '../corpus/read/document.ts';
-import { translationOf } from '../corpus/read/translation.ts';
 
 const home = 'content/company.yaml';
 

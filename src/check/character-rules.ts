@@ -2,11 +2,9 @@
 
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ContentFile } from '../corpus/read/content-files.ts';
+import { glossaryOf, parseLocalePath, translationOf } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { glossaryOf } from '../corpus/read/glossaries.ts';
-import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { placeCounter } from '../corpus/read/source.ts';
-import { translationOf } from '../corpus/read/translation.ts';
 import { defaultLanguage, isLanguageCode, languageOf } from '../languages/list.ts';
 
 /** Joiners are needed in scripts that join letters. */

@@ -1,14 +1,16 @@
 // Runs every rule over the corpus and collects what they find. Pure: it reads and prints nothing.
 
 import type { Corpus } from '../corpus/corpus.ts';
-import { acceptedOf } from '../corpus/read/accepted-translations.ts';
+import {
+  acceptedOf,
+  glossaryOf,
+  isDocument,
+  parseLocalePath,
+  translationOf,
+} from '../corpus/read/content-paths.ts';
 import { dataPaths } from '../corpus/read/data.ts';
 import { type Diagnostic, formatDiagnostic, inOrder } from '../corpus/read/diagnostic.ts';
-import { isDocument } from '../corpus/read/document.ts';
-import { glossaryOf } from '../corpus/read/glossaries.ts';
-import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
-import { translationOf } from '../corpus/read/translation.ts';
 import { languages } from '../languages/list.ts';
 import { addressRules } from './addresses.ts';
 import { bodyRules } from './body-rules.ts';

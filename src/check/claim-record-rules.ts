@@ -3,6 +3,7 @@
 
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { localePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
@@ -91,7 +92,7 @@ function statementProblems(corpus: Corpus): Diagnostic[] {
     ];
     const { key, kind, words } = statement;
     const [namespace = '', path = ''] = key.split(':');
-    const source = sources.get(`content/locales/${defaultLanguage}/${namespace}.json`);
+    const source = sources.get(localePath(defaultLanguage, namespace));
     const text = valueAt(source?.data, path.split('.'));
     if (typeof text !== 'string')
       return problem('key', `there is no English text "${key}". Correct it or remove the entry.`);

@@ -2,7 +2,7 @@
 // subject with another value, unless the text calls it statutory or a waiver stands directly before it.
 
 import type { Corpus } from '../corpus/corpus.ts';
-import { spokenFact } from '../corpus/fact-forms.ts';
+import { spokenFact } from '../corpus/facts.ts';
 import {
   type MeasuredFact,
   measuredFacts,

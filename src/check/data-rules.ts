@@ -1,9 +1,10 @@
 // The names inside data files: no id may be given twice, and a text must be able to name each entry. Records of the status
 // page have more checks in status-rules.ts.
+
 import type { Corpus } from '../corpus/corpus.ts';
+import { parseLocalePath } from '../corpus/read/content-paths.ts';
 import { holdsEntries } from '../corpus/read/data.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isGroup, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { isSlug } from './names.ts';
 

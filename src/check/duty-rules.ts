@@ -4,7 +4,8 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { type Deadline, deadlinesOf } from '../corpus/deadlines.ts';
 import { roles } from '../corpus/duties.ts';
-import { factsIn } from '../corpus/fact-forms.ts';
+import { factsIn } from '../corpus/facts.ts';
+import { localePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
@@ -22,7 +23,7 @@ export function dutyRules(corpus: Corpus): Diagnostic[] {
   const { facts, sources } = corpus;
   if (!facts.source) return [];
   const deadlines = deadlinesOf(facts.values);
-  const words = sources.get(`content/locales/${defaultLanguage}/deadlines.json`);
+  const words = sources.get(localePath(defaultLanguage, 'deadlines'));
   // If a fact fails its schema, nobody knows whether it has a duty.
   const complete = facts.values.size === facts.names?.length;
   return [

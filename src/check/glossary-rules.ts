@@ -3,8 +3,9 @@
 
 import { memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { localePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import type { ReadGlossary } from '../corpus/read/glossaries.ts';
+import type { ReadGlossary } from '../corpus/read/language-files.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import type { Path } from '../corpus/read/source.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
@@ -178,7 +179,7 @@ function isLost(name: string, language: string, corpus: Corpus): boolean {
       pair.own.some(({ id: own }) => own === key) && !pair.alike.some(({ own }) => own.id === key)
     );
   }
-  const words = (code: string) => corpus.sources.get(`content/locales/${code}/${place}.json`);
+  const words = (code: string) => corpus.sources.get(localePath(code, place));
   const isFile = languages.some(({ code }) => words(code));
   const hasEnglish = !/^(?:documents|values)$/.test(place);
   return isFile && (!words(language)?.data || (hasEnglish && !words(defaultLanguage)?.data));

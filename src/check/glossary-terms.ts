@@ -2,7 +2,7 @@
 
 import { memoOf } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
-import type { ReadGlossary } from '../corpus/read/glossaries.ts';
+import type { ReadGlossary } from '../corpus/read/language-files.ts';
 import type { Path } from '../corpus/read/source.ts';
 import type { Forbidden, Term } from '../corpus/schema/glossary.ts';
 import type { LanguageCode } from '../languages/list.ts';

@@ -2,9 +2,9 @@
 // of documents. Records of the status page are written in a hurry, so they are left out.
 
 import type { Corpus } from '../corpus/corpus.ts';
-import { noneAccepted } from '../corpus/read/accepted-translations.ts';
+import { isAnnounced } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { isAnnounced } from '../corpus/read/document.ts';
+import { noneAccepted } from '../corpus/schema/accepted-translations.ts';
 import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
 import { sectionName, type TextState, textState } from '../corpus/translations/state.ts';
 import type { LanguageCode } from '../languages/list.ts';

@@ -1,8 +1,8 @@
 // Every language has the same files of words as English, and no others. locale-rules.ts checks what is in them.
 
 import type { Corpus } from '../corpus/corpus.ts';
+import { parseLocalePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
 import { defaultLanguage, languages } from '../languages/list.ts';
 

@@ -3,9 +3,9 @@
 
 import { placeholdersIn } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { withoutForm } from '../corpus/fact-forms.ts';
+import { withoutForm } from '../corpus/facts.ts';
+import { localePath, parseLocalePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { parseLocalePath } from '../corpus/read/locale-files.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { defaultLanguage } from '../languages/list.ts';
@@ -21,7 +21,7 @@ export function localeRules(corpus: Corpus): Diagnostic[] {
     const { language, namespace } = locale;
     if (namespace === 'documents') return documentWordsProblems(source, language, corpus);
     if (namespace === 'values') return valueWordsProblems(source, corpus);
-    const english = corpus.sources.get(`content/locales/${defaultLanguage}/${namespace}.json`);
+    const english = corpus.sources.get(localePath(defaultLanguage, namespace));
     return english && language !== defaultLanguage ? translationProblems(source, english) : [];
   });
 }

@@ -1,7 +1,8 @@
 // The sentences for a name that does not exist. Names of a file that cannot be read are not judged.
 
 import type { Corpus } from '../corpus/corpus.ts';
-import { formsOf, formWords, type SpokenFact } from '../corpus/fact-forms.ts';
+import { formsOf, formWords, type SpokenFact } from '../corpus/facts.ts';
+import { localePath } from '../corpus/read/content-paths.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
 
@@ -24,8 +25,8 @@ export function unknownForm(
 ): string | undefined {
   const fact = facts.values.get(id);
   if (form === undefined || !fact) return undefined;
-  const file = `content/locales/${language}/facts.json`;
-  const english = sources.get(`content/locales/${defaultLanguage}/facts.json`)?.data;
+  const file = localePath(language, 'facts');
+  const english = sources.get(localePath(defaultLanguage, 'facts'))?.data;
   const words = formWords(sources.get(file)?.data, english);
   const forms = formsOf(fact, words, languageOf(language).locale);
   if (form in forms) return undefined;

@@ -2,7 +2,7 @@
 // sections, the head of its table, the names of its entry.
 
 import { replacePlaceholders } from '../core/placeholders.ts';
-import { factsIn } from '../corpus/fact-forms.ts';
+import { factsIn } from '../corpus/facts.ts';
 import type { Body } from '../corpus/read/body.ts';
 import { lineCounter } from '../corpus/read/source.ts';
 import { type Attribute, type Tag, textOf } from '../corpus/read/tags.ts';

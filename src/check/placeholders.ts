@@ -3,7 +3,7 @@
 
 import { placeholdersIn, replacePlaceholders, valueNamed } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { spokenFact } from '../corpus/fact-forms.ts';
+import { spokenFact } from '../corpus/facts.ts';
 import { holdsEntries } from '../corpus/read/data.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { LanguageCode } from '../languages/list.ts';

@@ -1,7 +1,7 @@
 // The translations inside records of the status page: each belongs to an existing English text, and names the same facts.
 
 import type { Corpus } from '../corpus/corpus.ts';
-import { factsIn } from '../corpus/fact-forms.ts';
+import { factsIn } from '../corpus/facts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 

@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast';
 import { replacePlaceholders, valueNamed } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { spokenFact, spokenName } from '../corpus/fact-forms.ts';
+import { spokenFact, spokenName } from '../corpus/facts.ts';
 import { attributeOf, isElement } from '../corpus/read/body.ts';
 import type { Document } from '../corpus/read/document.ts';
 import { lineCounter, valueAt } from '../corpus/read/source.ts';

@@ -1,9 +1,9 @@
 // Every text that is written outside a body: front matter, data, words of the interface. Rules that read texts one by one take
 // them from here.
+
 import type { Corpus } from '../corpus/corpus.ts';
-import { parseLocalePath } from '../corpus/read/locale-files.ts';
+import { parseLocalePath, translationOf } from '../corpus/read/content-paths.ts';
 import { leavesOf, type Path, type Source } from '../corpus/read/source.ts';
-import { translationOf } from '../corpus/read/translation.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../languages/list.ts';
 
 /** A text as it is typed, with its place. */

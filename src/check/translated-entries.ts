@@ -4,6 +4,7 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import { attributeOf } from '../corpus/read/body.ts';
+import { localePath } from '../corpus/read/content-paths.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { plainText, type Unit } from '../corpus/translations/sections.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../languages/list.ts';
@@ -127,7 +128,7 @@ function recordEntries(source: Source): TranslatedEntry[] {
 function englishOf(namespace: string, path: Path, corpus: Corpus): string | undefined {
   if (namespace === 'documents') return frontText(corpus, path);
   if (namespace === 'values') return valueText(corpus, path);
-  const source = corpus.sources.get(`content/locales/${defaultLanguage}/${namespace}.json`);
+  const source = corpus.sources.get(localePath(defaultLanguage, namespace));
   const last = String(path.at(-1));
   // A plural form that English lacks is a translation of the form for many.
   const many = [...path.slice(0, -1), last.replace(/_[a-z]+$/, '_other')];

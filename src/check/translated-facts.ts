@@ -1,6 +1,6 @@
 // A translation must name the same facts as its English text. Otherwise a number would be typed, or missing.
 import type { Corpus } from '../corpus/corpus.ts';
-import { factsIn } from '../corpus/fact-forms.ts';
+import { factsIn } from '../corpus/facts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { wordEntries } from './translated-entries.ts';
 

@@ -2,9 +2,9 @@
 // same points. Only then can a reader compare the two. What is stale is shown in English, so it is not compared.
 
 import type { Corpus } from '../corpus/corpus.ts';
+import { translationOf } from '../corpus/read/content-paths.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
-import { translationOf } from '../corpus/read/translation.ts';
 import { isLanguageCode } from '../languages/list.ts';
 import { bodyProblems } from './body-rules.ts';
 import {

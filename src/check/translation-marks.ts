@@ -3,7 +3,7 @@
 import type { Nodes } from 'mdast';
 import { placeholdersIn } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { withoutForm } from '../corpus/fact-forms.ts';
+import { withoutForm } from '../corpus/facts.ts';
 import { attributeOf, type Element, hasAttribute, isElement } from '../corpus/read/body.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isDefinition, termsOf } from '../corpus/terms.ts';

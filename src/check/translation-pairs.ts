@@ -1,8 +1,8 @@
 // Translations of documents beside their English: section by section, and where both have one form, unit by unit.
 import type { Corpus } from '../corpus/corpus.ts';
-import { noneAccepted } from '../corpus/read/accepted-translations.ts';
 import type { Document } from '../corpus/read/document.ts';
 import type { TranslatedDocument } from '../corpus/read/translation.ts';
+import { noneAccepted } from '../corpus/schema/accepted-translations.ts';
 import { type CutSection, cutSections, type Unit } from '../corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
 import {

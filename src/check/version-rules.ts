@@ -1,16 +1,17 @@
 // A document's text and its version must agree, today and on every later day on which something changes. A text that differs
 // from the archived one needs a new version, and an archived version that is announced needs its text.
+
 import { idsOf } from '../core/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { counterpart, isAnnounced, sumsFile } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { counterpart, isAnnounced } from '../corpus/read/document.ts';
 import {
   announcedPresents,
   changedPast,
   misplaced,
   unannounceable,
 } from '../corpus/record/announced.ts';
-import { nextVersion, sumsFile } from '../corpus/record/archive.ts';
+import { nextVersion } from '../corpus/record/archive.ts';
 import {
   type Candidate,
   candidateOf,

@@ -6,23 +6,15 @@ import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import type { StatusRecords } from '../status/records.ts';
 import { deriveFacts } from './derived-facts.ts';
 import { withHeads } from './page-texts.ts';
-import { readAccepted } from './read/accepted-translations.ts';
 import type { ContentFile } from './read/content-files.ts';
+import { isAnnounced, isArchived, isDocument, parseLocalePath } from './read/content-paths.ts';
 import { type Data, type Entries, type Records, readData } from './read/data.ts';
 import type { Diagnostic } from './read/diagnostic.ts';
-import {
-  type Document,
-  documentsOn,
-  effectiveDay,
-  isAnnounced,
-  isDocument,
-  readDocument,
-} from './read/document.ts';
-import { type ReadGlossary, readGlossaries } from './read/glossaries.ts';
-import { parseLocalePath } from './read/locale-files.ts';
+import { type Document, documentsOn, effectiveDay, readDocument } from './read/document.ts';
+import { type ReadGlossary, readAccepted, readGlossaries } from './read/language-files.ts';
 import { type LocatedRecords, locateRecords, type StatusSources } from './read/status-records.ts';
 import { readTranslation, type TranslatedDocument, translationsOf } from './read/translation.ts';
-import { type Archive, archiveOf, isArchived } from './record/archive.ts';
+import { type Archive, archiveOf } from './record/archive.ts';
 import { isReplaced } from './record/states.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
 import type { FrontMatter } from './schema/documents.ts';

@@ -1,6 +1,7 @@
 // What an author reads when content is broken, word for word, in a copy of the real content. What is broken is looked for
 // in the content as it stands, so that no edit of it can break these tests.
 // Every rule by itself is tested on a small content in tests/unit/check.
+
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,9 +10,9 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/lib/run.ts';
 import { check } from '../../src/check/check.ts';
 import { corpusOf } from '../../src/corpus/corpus.ts';
+import { parseLocalePath } from '../../src/corpus/read/content-paths.ts';
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
 import type { Document } from '../../src/corpus/read/document.ts';
-import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';
 import { textOf } from '../../src/corpus/read/tags.ts';
 import { frontMatter } from '../../src/corpus/schema/documents.ts';
 import { defaultLanguage, languages } from '../../src/languages/list.ts';

@@ -1,12 +1,14 @@
 // How well the gate of claims reads the seven languages: sentences as lawyers write them, in claim-sentences/. `refused` and
 // `passes` are the contract; `further` were written against the words, to see how far they reach.
 // And a claim of the real content that is withdrawn: every place that states it is named.
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { everyClaim } from '../../src/check/claim-rules.ts';
 import { sentencesOf } from '../../src/check/sentences.ts';
 import type { ClaimStatus } from '../../src/corpus/claims.ts';
 import { type Corpus, corpusOf } from '../../src/corpus/corpus.ts';
+import { localePath } from '../../src/corpus/read/content-paths.ts';
 import { corpus, documentLanguages } from './real-content.ts';
 
 type Sentences = Readonly<Record<'refused' | 'passes' | 'further', readonly string[]>>;
@@ -22,7 +24,7 @@ const files = new Map(
 
 /** The sentences in which the gate finds no claim, each as a text of the interface in its language. */
 function unfound(code: string, sentences: readonly string[]): string[] {
-  const path = `content/locales/${code}/planted.json`;
+  const path = localePath(code, 'planted');
   const lines = sentences.map((sentence, place) => `"s${place}": ${JSON.stringify(sentence)}`);
   const text = `{\n${lines.join(',\n')}\n}\n`;
   const own = corpus.files.filter(({ path: one }) => !/\.mdx$|locales\//.test(one));

@@ -1,10 +1,11 @@
 // How well the contradiction gate sees: every fact of the real content is typed in place of its name, once with its own
 // value and once with another, and the gate must find it. A number without a unit is not its business.
+
 import { describe, expect, test } from 'vitest';
 import { findingsIn } from '../../src/check/contradiction-rules.ts';
 import { measuredFacts } from '../../src/check/measured-facts.ts';
 import { corpusOf } from '../../src/corpus/corpus.ts';
-import { isDocument } from '../../src/corpus/read/document.ts';
+import { isDocument } from '../../src/corpus/read/content-paths.ts';
 import { corpus } from './real-content.ts';
 
 const known = measuredFacts(corpus);

@@ -1,10 +1,12 @@
 // The glossaries hold the real translations: each row that English meets is broken once and found, and no row is so wide
 // that any text would keep it.
+
 import { describe, expect, test } from 'vitest';
 import { glossaryRules } from '../../src/check/glossary-rules.ts';
 import { termFinder, termsOf } from '../../src/check/glossary-terms.ts';
 import { translatedEntries } from '../../src/check/translated-entries.ts';
 import { evenText } from '../../src/check/word-forms.ts';
+import { localePath } from '../../src/corpus/read/content-paths.ts';
 import { defaultLanguage } from '../../src/languages/list.ts';
 import { corpus, documentLanguages } from './real-content.ts';
 
@@ -44,7 +46,7 @@ describe.each([...corpus.glossaries.values()])('the glossary of $language', (glo
       return glossaryRules({ ...corpus, sources, glossaries: new Map([[language, glossary]]) });
     };
     for (const namespace of ['home', 'values', 'facts']) {
-      const file = `content/locales/${language}/${namespace}.json`;
+      const file = localePath(language, namespace);
       expect(said(file).map((each) => each.file)).toContain(file);
     }
   });

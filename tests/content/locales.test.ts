@@ -1,8 +1,9 @@
 // What is translated is held to its English text and to the language. What is not translated yet is no mistake: English
 // stands in for it, and the launch check lists it.
+
 import { describe, expect, test } from 'vitest';
 import { splitTag } from '../../src/core/text.ts';
-import { parseLocalePath } from '../../src/corpus/read/locale-files.ts';
+import { parseLocalePath } from '../../src/corpus/read/content-paths.ts';
 import { leavesOf } from '../../src/corpus/read/source.ts';
 import { defaultLanguage, languageOf, languages } from '../../src/languages/list.ts';
 import { corpus } from './real-content.ts';

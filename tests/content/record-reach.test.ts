@@ -1,11 +1,13 @@
 // What a change reaches: exactly the documents whose visible words it changes need a new version. Which those are is worked
 // out here from the sources alone, by looking for the names in them.
+
 import { expect, test } from 'vitest';
 import { check } from '../../src/check/check.ts';
 import { corpusOf } from '../../src/corpus/corpus.ts';
 import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import type { ContentFile } from '../../src/corpus/read/content-files.ts';
-import { archivePath, sumsFile, sumsOf } from '../../src/corpus/record/archive.ts';
+import { archivePath, sumsFile } from '../../src/corpus/read/content-paths.ts';
+import { sumsOf } from '../../src/corpus/record/archive.ts';
 import { candidateOf } from '../../src/corpus/record/candidate.ts';
 import { canonicalText } from '../../src/corpus/record/canonical.ts';
 

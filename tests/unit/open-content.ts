@@ -1,10 +1,11 @@
 // Opens content for what pages ask of it. Words, names and facts are those of content/, with two facts that it will never have;
 // texts, which take seconds to read, are left out. Everything else is what a test fills in.
+
 import { onTestFinished } from 'vitest';
 import { type Corpus, corpusOf } from '../../src/corpus/corpus.ts';
 import { keepCorpus } from '../../src/corpus/open-corpus.ts';
 import { readContentFiles } from '../../src/corpus/read/content-files.ts';
-import { isArchived } from '../../src/corpus/record/archive.ts';
+import { isArchived } from '../../src/corpus/read/content-paths.ts';
 
 const facts = `
 a-number: { means: A number., kind: count, value: 3, unit: letter, source: This file. }

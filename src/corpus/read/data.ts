@@ -1,4 +1,5 @@
 // Reads the data files and the words of the interface. Each becomes a source, and typed values if it passes its schema.
+
 import type { z } from 'astro/zod';
 import { claimWords } from '../schema/claim-words.ts';
 import { claims } from '../schema/claims.ts';
@@ -12,9 +13,9 @@ import { roadmap } from '../schema/roadmap.ts';
 import { statusComponents, statusIncidents, statusMaintenance } from '../schema/status.ts';
 import { words } from '../schema/words.ts';
 import type { ContentFile } from './content-files.ts';
+import { parseLocalePath } from './content-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { readJson } from './json-source.ts';
-import { parseLocalePath } from './locale-files.ts';
 import { schemaDiagnostics } from './schema-diagnostics.ts';
 import { isGroup, type Source, valueAt } from './source.ts';
 import { readYaml } from './yaml-source.ts';

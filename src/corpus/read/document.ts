@@ -1,11 +1,12 @@
 // Reads one document: its front matter as typed values with their places, its body as a tree.
+
 import { z } from 'astro/zod';
 import { isoDate } from '../../core/iso-date.ts';
 import { memoOf } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
-import { isLanguageCode } from '../../languages/list.ts';
 import { type FrontMatter, frontMatter, pageFrontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
+import { documentId, isAnnounced } from './content-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { schemaDiagnostics } from './schema-diagnostics.ts';
 import { isGroup, type Source, valueAt } from './source.ts';
@@ -27,44 +28,7 @@ export type Document = {
   readonly outline: readonly OutlineSection[];
 };
 
-/** The folder of the texts in force, and that of the texts that will replace them on a later day. */
-const folders = { documents: 'content/documents/', announced: 'content/announced/' };
 const head = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/;
-
-/** Whether a file of the content folder is a document. */
-export function isDocument(path: string): boolean {
-  if (!path.endsWith('.mdx')) return false;
-  // Translations of announced texts are in folders by language beside them.
-  return (
-    path.startsWith(folders.documents) ||
-    (isAnnounced(path) && !isLanguageCode(path.slice(folders.announced.length).split('/')[0]))
-  );
-}
-
-/** Whether a file of the content folder holds the announced text of a document, or a translation of it. */
-export function isAnnounced(path: string): boolean {
-  return path.startsWith(folders.announced);
-}
-
-/** The file in `content/announced` that belongs to a file in `content/documents`, and the reverse. */
-export function counterpart(path: string): string {
-  const { documents, announced } = folders;
-  return isAnnounced(path)
-    ? path.replace(announced, documents)
-    : path.replace(documents, announced);
-}
-
-/** The path of a document's file within its folder, without the ending. */
-export function nameOf(path: string): string {
-  return path.replace(/^content\/[^/]+\//, '').replace(/\.mdx$/, '');
-}
-
-/** The address of a document's file without the leading slash, as Astro derives it: `legal/terms-of-service`. */
-export function documentId(path: string): string {
-  return nameOf(path)
-    .toLowerCase()
-    .replace(/\/index$/, '');
-}
 
 /** The first day on which a document's text applies, such as `2026-11-22`; `undefined` if its date has a mistake. */
 export function effectiveDay({ front }: Pick<Document, 'front'>): string | undefined {

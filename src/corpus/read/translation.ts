@@ -1,8 +1,10 @@
 // Reads the translations of documents: each has the form of its English document, in the words of another language.
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '../../languages/list.ts';
+
+import type { LanguageCode } from '../../languages/list.ts';
 import { type TranslationFrontMatter, translationFrontMatter } from '../schema/translations.ts';
+import { isAnnounced, translationOf } from './content-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { type Document, isAnnounced, type Mdx, mdxReader } from './document.ts';
+import { type Document, type Mdx, mdxReader } from './document.ts';
 
 /** A document in another language. */
 export type TranslatedDocument = Mdx<TranslationFrontMatter> & {
@@ -10,19 +12,6 @@ export type TranslatedDocument = Mdx<TranslationFrontMatter> & {
   /** The id of the document that it translates. */
   readonly id: string;
 };
-
-const path = /^content\/(?:translations|announced)\/([^/]+)\/(.+)\.mdx$/;
-
-/** The language and the document of a translation's file; `undefined` for any other file. */
-export function translationOf(file: string): { language: LanguageCode; id: string } | undefined {
-  const [, language, id = ''] = path.exec(file) ?? [];
-  return isLanguageCode(language) && language !== defaultLanguage ? { language, id } : undefined;
-}
-
-/** The path of the translation of a document into a language. */
-export function translationFile(id: string, language: LanguageCode): string {
-  return `content/translations/${language}/${id}.mdx`;
-}
 
 /**
  * The translations of texts in force. An announced text that comes into force brings its own, which replaces the other one.

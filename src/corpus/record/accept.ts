@@ -1,8 +1,10 @@
 // Accepts the present texts as versions: says what to write into the archive, and why a text is refused.
+
 import type { Corpus } from '../corpus.ts';
+import { archivePath, sumsFile } from '../read/content-paths.ts';
 import type { Document } from '../read/document.ts';
 import { announcedPresents, firstDayAfterNotice, misplaced, unannounceable } from './announced.ts';
-import { archivePath, nextVersion, sumsFile, sumsOf } from './archive.ts';
+import { nextVersion, sumsOf } from './archive.ts';
 import { type Candidate, candidateOf, standingOf } from './candidate.ts';
 import { canonicalText } from './canonical.ts';
 import type { VersionNote } from './version.ts';

@@ -1,11 +1,12 @@
 // Announced texts: whether each stands in the right folder for its day, how much notice a change needs, and what is left to
 // tidy up once a day has come.
+
 import { isoDate } from '../../core/iso-date.ts';
 import { day as dayLength, lengthOf } from '../../status/intervals.ts';
 import type { Corpus } from '../corpus.ts';
-import { counterpart, type Document, effectiveDay, isAnnounced } from '../read/document.ts';
+import { counterpart, isAnnounced, translationFile } from '../read/content-paths.ts';
+import { type Document, effectiveDay } from '../read/document.ts';
 import { valueAt } from '../read/source.ts';
-import { translationFile } from '../read/translation.ts';
 import { compareVersions, nextVersion } from './archive.ts';
 import { type Candidate, candidateOf, standingOf } from './candidate.ts';
 import { dayBefore } from './states.ts';

@@ -1,5 +1,7 @@
 // The archive: the canonical text of every version that was published, and the sums that prove that none has changed.
+
 import type { ContentFile } from '../read/content-files.ts';
+import { archiveFolder, archivePath, sumsFile } from '../read/content-paths.ts';
 import type { Diagnostic } from '../read/diagnostic.ts';
 import { schemaDiagnostics } from '../read/schema-diagnostics.ts';
 import { readYaml } from '../read/yaml-source.ts';
@@ -23,25 +25,12 @@ export type Archive = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-const folder = 'content/versions/';
-/** Sums in the form of `sha256sum`, which checks them in this folder with `sha256sum -c SHA256SUMS`. */
-export const sumsFile = `${folder}SHA256SUMS`;
 const restore = 'Put it back as it was (git restore brings it).';
-
-/** The path at which a version of a document is archived. */
-export function archivePath(document: string, version: string): string {
-  return `${folder}${document}/${version}.md`;
-}
-
-/** Whether a file of the content folder belongs to the archive. */
-export function isArchived(path: string): boolean {
-  return path.startsWith(folder);
-}
 
 /** The text of the sums: one line for each version, in the form of `sha256sum`. */
 export function sumsOf(versions: Iterable<Pick<ArchivedVersion, 'file' | 'text'>>): string {
   return [...versions]
-    .map(({ file, text }) => `${fingerprintOf(text)}  ${file.slice(folder.length)}\n`)
+    .map(({ file, text }) => `${fingerprintOf(text)}  ${file.slice(archiveFolder.length)}\n`)
     .sort((a, b) => (a.slice(64) < b.slice(64) ? -1 : 1))
     .join('');
 }
@@ -112,7 +101,7 @@ function recordedSums(
         index + 1,
         `found “${line.slice(0, 60)}”, expected a fingerprint of 64 hexadecimal digits, two spaces and a file. ${restore}`,
       );
-    } else sums.set(`${folder}${name}`, { sum, line: index + 1 });
+    } else sums.set(`${archiveFolder}${name}`, { sum, line: index + 1 });
   });
   return sums;
 }
@@ -128,7 +117,7 @@ function versionOf(path: string, text: string, report: Report): ArchivedVersion 
   for (const { line, message } of [...diagnostics, ...found]) report(path, line, message);
   const result = versionHead.safeParse(source?.data);
   if (!match || !result.success) return undefined;
-  const document = path.slice(folder.length, path.lastIndexOf('/'));
+  const document = path.slice(archiveFolder.length, path.lastIndexOf('/'));
   if (archivePath(document, result.data.version) !== path) {
     report(
       path,

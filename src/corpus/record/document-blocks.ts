@@ -4,7 +4,7 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { printedNumber } from '../../core/outline.ts';
 import { pages } from '../../core/pages.ts';
 import { shapeOf } from '../document-components.ts';
-import { spokenName } from '../fact-forms.ts';
+import { spokenName } from '../facts.ts';
 import { attributeOf, type Element, isElement } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
 import { type Block, blank, type Inline, linkWords, words } from './blocks.ts';

@@ -19,3 +19,6 @@ export const acceptedTranslations = z.strictObject({
 });
 
 export type AcceptedTranslations = z.infer<typeof acceptedTranslations>;
+
+/** Nothing is accepted yet. */
+export const noneAccepted: AcceptedTranslations = { revised: {}, texts: {} };

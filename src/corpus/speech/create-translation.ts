@@ -1,7 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Resources, Translation, Variables } from '../../core/translation.ts';
 import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
-import { spokenName } from '../fact-forms.ts';
 
 /**
  * Makes a translation from resources that are already there, so that it is ready at once.
@@ -13,7 +12,7 @@ export function createTranslation(
   language: LanguageCode,
   resources: Readonly<Record<string, Resources>>,
   variables: Variables,
-): Translation {
+): Pick<Translation, 't' | 'fill'> {
   const instance: i18n = createInstance();
   const used = [language, defaultLanguage].map((code) => [code, resources[code] ?? {}] as const);
   void instance.init({
@@ -28,11 +27,6 @@ export function createTranslation(
       throw new RangeError(`No value for ${match[0]} in “${text}”.`);
     },
   });
-  const value = (kind: keyof Variables, name: string): string => {
-    const found = variables[kind][name];
-    if (found === undefined) throw new RangeError(`No value for ${kind}.${name}.`);
-    return found;
-  };
   return {
     t(key, values = {}) {
       const english = { ...values, lng: defaultLanguage };
@@ -48,7 +42,5 @@ export function createTranslation(
       return text;
     },
     fill: (text) => instance.services.interpolator.interpolate(text, {}, language, {}),
-    fact: (id, form) => value('fact', spokenName({ id, form })),
-    company: (name) => value('company', name),
   };
 }

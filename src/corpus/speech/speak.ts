@@ -3,8 +3,7 @@
 import { valueNamed } from '../../core/placeholders.ts';
 import type { Resources, Translation, Variables } from '../../core/translation.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
-import { formsOf, formWords, plainForm, spokenName } from '../fact-forms.ts';
-import { formatFact } from '../facts.ts';
+import { formatFact, formsOf, formWords, plainForm, spokenName } from '../facts.ts';
 import type { Fact } from '../schema/facts.ts';
 import { createTranslation } from './create-translation.ts';
 
@@ -67,7 +66,17 @@ export function speak(
     values[id] = own('fact', id, spokenForms[plainForm] ?? format(fact));
     for (const [form, text] of Object.entries(spokenForms)) values[spokenName({ id, form })] = text;
   }
-  return { ...translation, variables };
+  const value = (kind: keyof Variables, name: string): string => {
+    const found = variables[kind][name];
+    if (found === undefined) throw new RangeError(`No value for ${kind}.${name}.`);
+    return found;
+  };
+  return {
+    ...translation,
+    fact: (id, form) => value('fact', spokenName({ id, form })),
+    company: (name) => value('company', name),
+    variables,
+  };
 }
 
 /** The same; `undefined` where English lacks a word that every fact needs. Another rule reports that its file lacks it. */

@@ -1,7 +1,7 @@
 // Hashes of the English from which a translation was made. Values are replaced by slots, so a changed number, a renamed
 // company or a renumbered section makes no translation stale.
 import { replacePlaceholders } from '../../core/placeholders.ts';
-import { withoutForm } from '../fact-forms.ts';
+import { withoutForm } from '../facts.ts';
 import { attributeOf, type Element } from '../read/body.ts';
 import { fingerprintOf } from '../record/version.ts';
 import { type CutSection, plainText } from './sections.ts';

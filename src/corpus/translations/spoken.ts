@@ -1,7 +1,9 @@
 // What decides the words of a translated document: its language, and the names of other documents in that language.
+
 import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
 import { inLanguage } from '../figure-words.ts';
+import { localePath } from '../read/content-paths.ts';
 import { valueAt } from '../read/source.ts';
 import type { Spoken } from '../record/document-blocks.ts';
 import { translationStates } from './state.ts';
@@ -19,7 +21,7 @@ export function spokenOf(corpus: Corpus, language: LanguageCode): Spoken {
       .filter(({ translation }) => translation.language === language)
       .map((state) => [state.document.id, state] as const),
   );
-  const listed = corpus.sources.get(`content/locales/${language}/documents.json`)?.data;
+  const listed = corpus.sources.get(localePath(language, 'documents'))?.data;
   const documents = [...corpus.documentsById.values()].map(({ id, title, outline }) => {
     const own = shown.get(id);
     const name = own?.translation.front.title ?? valueAt(listed, [id, 'title']);
@@ -48,7 +50,7 @@ function dataIn(
   language: LanguageCode,
 ): Pick<Corpus, 'figures' | 'risks' | 'roadmap'> {
   const { figures, risks, roadmap } = corpus;
-  const values = corpus.sources.get(`content/locales/${language}/values.json`)?.data;
+  const values = corpus.sources.get(localePath(language, 'values'))?.data;
   const own = <T extends { readonly id: string }>(figure: T) => inLanguage(figure, values);
   return {
     figures: {

@@ -1,7 +1,7 @@
 // What readers could see of the record stays: held against an earlier commit, or against the sums that the site publishes. A
 // check of the content alone cannot see that a commit rewrote a text and its sum together.
 import { parse } from 'yaml';
-import { sumsFile } from '../../corpus/record/archive.ts';
+import { sumsFile } from '../../corpus/read/content-paths.ts';
 import { isLanguageCode } from '../../languages/list.ts';
 
 /** The files that say what was published, as paths of a commit. */

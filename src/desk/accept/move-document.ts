@@ -1,13 +1,18 @@
 // Purpose: what moving a document to another address writes: its texts and translations at their new places, every name of it,
 // and its former address. No word that a reader sees changes, and no translation becomes stale. Pure.
+
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { guardedTexts } from '../../check/guarded-texts.ts';
 import { isoDate } from '../../core/iso-date.ts';
 import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
-import { acceptedFile } from '../../corpus/read/accepted-translations.ts';
 import type { ContentFile } from '../../corpus/read/content-files.ts';
-import { documentId, isDocument, nameOf } from '../../corpus/read/document.ts';
-import { translationOf } from '../../corpus/read/translation.ts';
+import {
+  acceptedFile,
+  documentId,
+  isDocument,
+  nameOf,
+  translationOf,
+} from '../../corpus/read/content-paths.ts';
 import type { AcceptedTranslations } from '../../corpus/schema/accepted-translations.ts';
 import { renamed, withReferences } from './references.ts';
 import { textsFingerprint } from './reviewed-texts.ts';

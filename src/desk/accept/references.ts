@@ -1,6 +1,8 @@
 // Purpose: where the files of the content name a document by its id. Pure.
+
 import type { ContentFile } from '../../corpus/read/content-files.ts';
-import { isDocument, readDocument } from '../../corpus/read/document.ts';
+import { isDocument } from '../../corpus/read/content-paths.ts';
+import { readDocument } from '../../corpus/read/document.ts';
 import { readJson } from '../../corpus/read/json-source.ts';
 import { isGroup, listOf, type Path, valueAt } from '../../corpus/read/source.ts';
 import { readTranslation } from '../../corpus/read/translation.ts';

@@ -1,7 +1,8 @@
 // Purpose: the fingerprint by which a review of the texts of a language is known. Pure.
+
 import { createHash } from 'node:crypto';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { parseLocalePath } from '../../corpus/read/locale-files.ts';
+import { parseLocalePath } from '../../corpus/read/content-paths.ts';
 import { defaultLanguage } from '../../languages/list.ts';
 
 /**

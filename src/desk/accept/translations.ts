@@ -4,8 +4,9 @@ import { check } from '../../check/check.ts';
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
 import { isoDate } from '../../core/iso-date.ts';
 import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
-import { acceptedFile, noneAccepted } from '../../corpus/read/accepted-translations.ts';
+import { acceptedFile } from '../../corpus/read/content-paths.ts';
 import { counted, type Diagnostic, formatDiagnostic } from '../../corpus/read/diagnostic.ts';
+import { noneAccepted } from '../../corpus/schema/accepted-translations.ts';
 import { type LanguageCode, languageOf, languages } from '../../languages/list.ts';
 
 /** Which translations to accept; all if nothing is named. */

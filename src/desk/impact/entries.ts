@@ -2,7 +2,7 @@
 // they name.
 
 import type { Corpus } from '../../corpus/corpus.ts';
-import { parseLocalePath } from '../../corpus/read/locale-files.ts';
+import { localePath, parseLocalePath } from '../../corpus/read/content-paths.ts';
 import { leavesOf, type Source } from '../../corpus/read/source.ts';
 import { defaultLanguage, languages } from '../../languages/list.ts';
 import { namedIn, type ValueChange } from './values.ts';
@@ -72,7 +72,7 @@ function unmovedIn(
 ): string[] {
   return languages.flatMap(({ code }) => {
     if (code === defaultLanguage) return [];
-    const [old, now] = leaves.get(`content/locales/${code}/${namespace}.json`) ?? [];
+    const [old, now] = leaves.get(localePath(code, namespace)) ?? [];
     const text = now?.get(key);
     return text !== undefined && old?.get(key) === text ? [code] : [];
   });

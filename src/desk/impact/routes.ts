@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pages } from '../../core/pages.ts';
 import { placeholdersIn, valueNamed } from '../../core/placeholders.ts';
-import { withoutForm } from '../../corpus/fact-forms.ts';
+import { withoutForm } from '../../corpus/facts.ts';
 import { dataPathsOf } from '../../corpus/read/data.ts';
 
 /** A page or a file of the site. */

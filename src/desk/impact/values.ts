@@ -2,7 +2,7 @@
 
 import { placeholdersIn, valueNamed } from '../../core/placeholders.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { spokenFact, withoutForm } from '../../corpus/fact-forms.ts';
+import { spokenFact, withoutForm } from '../../corpus/facts.ts';
 import type { Document } from '../../corpus/read/document.ts';
 import { textOf } from '../../corpus/read/tags.ts';
 import type { LanguageCode } from '../../languages/list.ts';

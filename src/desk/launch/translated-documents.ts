@@ -2,7 +2,7 @@
 // translations that nobody has reviewed. Pure.
 
 import type { Corpus } from '../../corpus/corpus.ts';
-import { acceptedFile } from '../../corpus/read/accepted-translations.ts';
+import { acceptedFile } from '../../corpus/read/content-paths.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
 import { type Coverage, coverageOf, documentWords } from '../accept/coverage.ts';
 import { staleSentence } from '../accept/translations.ts';

@@ -4,7 +4,7 @@
 import { translatableTextsOf, translationPath } from '../../check/record-translations.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { figurePaths, figuresOf } from '../../corpus/figure-words.ts';
-import { parseLocalePath } from '../../corpus/read/locale-files.ts';
+import { localePath, parseLocalePath } from '../../corpus/read/content-paths.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../../corpus/read/source.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 
@@ -39,7 +39,7 @@ export function missingTranslations(
         return missing(name, sources.get(name), keysOf(data), language);
       });
       const ofData = (namespace: string, paths: readonly Path[]) => {
-        const file = `content/locales/${code}/${namespace}.json`;
+        const file = localePath(code, namespace);
         return missing(file, sources.get(file), paths, language);
       };
       const own = translations.filter((one) => one.language === code).map(({ id }) => id);
@@ -60,7 +60,7 @@ export function missingTranslations(
       return [
         ...words,
         ...ofData('documents', titles),
-        ...longSummaries(listed, sources.get(`content/locales/${code}/documents.json`), language),
+        ...longSummaries(listed, sources.get(localePath(code, 'documents')), language),
         ...ofData('values', [...components, ...figureTexts]),
         ...records,
       ];

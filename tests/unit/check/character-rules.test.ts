@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { characterRules } from '../../../src/check/character-rules.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
+import { localePath } from '../../../src/corpus/read/content-paths.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 
 const document = 'content/documents/a.mdx';
@@ -45,7 +46,7 @@ describe('in English', () => {
 });
 
 describe('in other languages', () => {
-  const words = (code: string) => `content/locales/${code}/common.json`;
+  const words = (code: string) => localePath(code, 'common');
 
   test('joiners stand in Arabic and Hindi, and nowhere else', () => {
     expect(messages(words('hi'), '"क\u094d\u200dष"')).toEqual([]);

@@ -1,7 +1,9 @@
 // The small content has two facts: reply-time, 1–2 hours, and maintenance-notice, 48 hours. Words are given to them here.
+
 import { describe, expect, test } from 'vitest';
 import { waiverReport, waiversIn } from '../../../src/check/waivers.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
+import { localePath } from '../../../src/corpus/read/content-paths.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import { mistakesIn, smallContent } from './small-content.ts';
 
@@ -121,7 +123,7 @@ describe('a typed number', () => {
   test('names the forms that the fact is spoken in', () => {
     const text = '{ "forms": { "span": { "hour_other": "{{low}} to {{high}} hours" } } }';
     const words = ['en', 'ar', 'de', 'es', 'fr', 'hi', 'zh'].map((code) => ({
-      path: `content/locales/${code}/facts.json`,
+      path: localePath(code, 'facts'),
       text: code === 'en' ? text : '{}',
     }));
     const files = content([

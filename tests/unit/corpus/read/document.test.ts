@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  counterpart,
-  documentId,
-  documentsOn,
-  isAnnounced,
-  isDocument,
-  isUnreadable,
-  readDocument,
-} from '../../../../src/corpus/read/document.ts';
+import { documentsOn, isUnreadable, readDocument } from '../../../../src/corpus/read/document.ts';
 
 const front = [
   ...['title: A Policy', 'description: D.', 'group: core', 'order: 1', 'version: "1.0"'],
@@ -21,12 +13,6 @@ const text = (
 const read = (given: string, file = 'content/documents/legal/a.mdx') => readDocument(file, given);
 const messages = (given: string) =>
   read(given).diagnostics.map(({ line, message }) => `${line} ${message.slice(0, 60)}`);
-
-test('a document is an .mdx file in the folder of documents', () => {
-  expect(isDocument('content/documents/legal/a.mdx')).toBe(true);
-  expect(isDocument('content/documents/a.md')).toBe(false);
-  expect(isDocument('content/a.mdx')).toBe(false);
-});
 
 describe('a document', () => {
   test('has its values, its address and the lines of its file', () => {
@@ -90,15 +76,6 @@ describe('a document that cannot be understood', () => {
 describe('an announced text', () => {
   const announced = 'content/announced/legal/a.mdx';
   const documents = 'content/documents/legal/a.mdx';
-
-  test('is a document with the address of the one that it replaces', () => {
-    expect(isDocument(announced)).toBe(true);
-    expect(isDocument('content/announced/de/legal/a.mdx')).toBe(false);
-    expect([announced, documents].map(isAnnounced)).toEqual([true, false]);
-    expect([announced, documents].map(documentId)).toEqual(['legal/a', 'legal/a']);
-    expect([announced, documents].map(counterpart)).toEqual([documents, announced]);
-    expect(documentId('content/announced/Legal/index.mdx')).toBe('legal');
-  });
 
   test('takes the place of the other from its day on; without a day it waits', () => {
     const files = (on: string, effective: string) =>

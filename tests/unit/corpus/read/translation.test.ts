@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDocument } from '../../../../src/corpus/read/document.ts';
-import {
-  readTranslation,
-  translationFile,
-  translationOf,
-  translationsOf,
-} from '../../../../src/corpus/read/translation.ts';
-
-test('a translation is named by its language and the path of its document', () => {
-  const file = translationFile('legal/terms', 'de');
-  expect(file).toBe('content/translations/de/legal/terms.mdx');
-  expect(translationOf(file)).toEqual({ language: 'de', id: 'legal/terms' });
-  expect(translationOf('content/translations/en/legal/terms.mdx')).toBeUndefined();
-  expect(translationOf('content/translations/xx/terms.mdx')).toBeUndefined();
-  expect(translationOf('content/documents/de/terms.mdx')).toBeUndefined();
-});
+import { readTranslation, translationsOf } from '../../../../src/corpus/read/translation.ts';
 
 test('an announced text brings its translations, in the place of the others', () => {
   const document = (file: string) => readDocument(file, '').document;

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { archivePath, isArchived, sumsFile } from '../../../../src/corpus/read/content-paths.ts';
 import {
   archiveOf,
-  archivePath,
   compareVersions,
-  isArchived,
   nextVersion,
-  sumsFile,
   sumsOf,
 } from '../../../../src/corpus/record/archive.ts';
 

@@ -40,7 +40,6 @@ const resources = {
 const variables = {
   fact: {
     'refund-time': '10–15 business days',
-    'refund-time as within': 'in 10 to 15 business days',
     nested: '{{company.brand}} $t(common:plain)',
   },
   company: { brand: 'Averline' },
@@ -173,15 +172,6 @@ describe('filling a text that is no entry of the catalogue', () => {
 
   it('does not look into what it has put in', () => {
     expect(english.fill('{{fact.nested}}')).toBe('{{company.brand}} $t(common:plain)');
-  });
-
-  it('gives a fact, in a form of it too, and a value of the company by their names', () => {
-    expect(english.fact('refund-time')).toBe('10–15 business days');
-    expect(english.fact('refund-time', 'within')).toBe('in 10 to 15 business days');
-    expect(arabic.company('brand')).toBe('Averline');
-    expect(() => english.fact('missing')).toThrow(new RangeError('No value for fact.missing.'));
-    expect(() => english.fact('brand')).toThrow(RangeError);
-    expect(() => english.company('refund-time')).toThrow(RangeError);
   });
 
   it('refuses a name without a value, with the text', () => {

@@ -63,6 +63,25 @@ describe('a language', () => {
     expect(variables.fact['days']).toBe('1 business day');
   });
 
+  test('gives a fact, in a form of it too, and a value of the company by their names', () => {
+    const within = {
+      day_other: 'in {{value}} days',
+      hour_other: 'in {{low}} bis {{high}} Stunden',
+    };
+    const german = { ...spoken.resources['de'], facts: { forms: { within } } };
+    const { fact, company } = speak(
+      { ...spoken, resources: { ...spoken.resources, de: german } },
+      'de',
+    );
+    expect(fact('time')).toBe('1–2 Stunden');
+    expect(fact('time', 'within')).toBe('in 1 bis 2 Stunden');
+    expect(company('seat')).toBe('Wien');
+    expect(() => fact('missing')).toThrow(new RangeError('No value for fact.missing.'));
+    expect(() => fact('time', 'every')).toThrow(new RangeError('No value for fact.time as every.'));
+    expect(() => fact('seat')).toThrow(RangeError);
+    expect(() => company('time')).toThrow(RangeError);
+  });
+
   test('that lacks a text says it in English, with values of its own', () => {
     const { t } = speak(spoken, 'de');
     expect(t('common:only')).toBe('English');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
-import { noneAccepted } from '../../../../src/corpus/read/accepted-translations.ts';
 import { readDocument } from '../../../../src/corpus/read/document.ts';
 import { readTranslation } from '../../../../src/corpus/read/translation.ts';
+import { noneAccepted } from '../../../../src/corpus/schema/accepted-translations.ts';
 import { cutSections } from '../../../../src/corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../../../../src/corpus/translations/slots.ts';
 import {

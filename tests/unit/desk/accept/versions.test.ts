@@ -1,5 +1,6 @@
 // One change all the way: a clause is changed, announced, accepted, shown, in force, moved to its place and taken back, with its
 // PDF and what becomes of its translations. The folder holds the small content; its second policy is the document.
+
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,8 +15,8 @@ import {
   publishedVersions,
   shownVersion,
 } from '../../../../src/corpus/queries/versions.ts';
+import { translationFile } from '../../../../src/corpus/read/content-paths.ts';
 import { formatDiagnostic } from '../../../../src/corpus/read/diagnostic.ts';
-import { translationFile } from '../../../../src/corpus/read/translation.ts';
 import { tidying } from '../../../../src/corpus/record/announced.ts';
 import { candidateOf, versionsOf } from '../../../../src/corpus/record/candidate.ts';
 import { recordPages, versionsIndex } from '../../../../src/corpus/record/record.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../../../src/core/pages.ts';
 import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
-import { parseLocalePath } from '../../../../src/corpus/read/locale-files.ts';
+import { parseLocalePath } from '../../../../src/corpus/read/content-paths.ts';
 import { valueAt } from '../../../../src/corpus/read/source.ts';
 import { impactOf as impactBetween, sharedWords } from '../../../../src/desk/impact/impact.ts';
 import { routesOf } from '../../../../src/desk/impact/routes.ts';

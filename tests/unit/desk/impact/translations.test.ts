@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
-import { acceptedFile } from '../../../../src/corpus/read/accepted-translations.ts';
+import { acceptedFile } from '../../../../src/corpus/read/content-paths.ts';
 import { cutSections } from '../../../../src/corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../../../../src/corpus/translations/slots.ts';
 import { headTexts, sectionName } from '../../../../src/corpus/translations/state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../../src/corpus/read/diagnostic.ts';
-import { glossaryOf, readGlossaries } from '../../../../src/corpus/read/glossaries.ts';
+import { readAccepted, readGlossaries } from '../../../../src/corpus/read/language-files.ts';
 
 const path = 'content/glossary/fr.yaml';
 
@@ -9,19 +9,6 @@ function read(text: string, file = path) {
   const glossaries = readGlossaries([{ path: file, text }], (...more) => found.push(...more));
   return { glossaries, said: found.map(({ line, message }) => `${line} ${message}`) };
 }
-
-test('a glossary is named by a language other than English', () => {
-  expect(glossaryOf(path)).toBe('fr');
-  for (const other of [
-    'glossary/en.yaml',
-    'glossary/xx.yaml',
-    'glossary/fr.md',
-    'glossary/a/fr.yaml',
-  ]) {
-    expect(glossaryOf(`content/${other}`)).toBeUndefined();
-  }
-  expect(read('terms: {}\nnever: []\n', 'content/facts.yaml').glossaries.size).toBe(0);
-});
 
 test('a row is a word alone or a group, and words are lists', () => {
   const { glossaries, said } = read(`terms:
@@ -69,4 +56,26 @@ test.each([
   ['terms:\n  a:\n    b: c\n    b: d\nnever: []\n', /^4 the key "b" is written twice/],
 ])('a mistake in it is named with its line: %j', (text, message) => {
   expect(read(text).said).toEqual([expect.stringMatching(message)]);
+});
+
+test('what was accepted is days and pairs of hashes', () => {
+  const path = 'content/translations/de/accepted.json';
+  const read = (text: string) => {
+    const found: Diagnostic[] = [];
+    const accepted = readAccepted([{ path, text }], (...more) => found.push(...more));
+    return { accepted: accepted.get('de'), messages: found.map(({ message }) => message) };
+  };
+  const texts = { 'x:a': '0123456789ab ba9876543210' };
+  const text = JSON.stringify({ revised: { x: '2026-11-22' }, texts });
+  expect(read(text)).toEqual({
+    accepted: { revised: { x: new Date('2026-11-22') }, texts },
+    messages: [],
+  });
+  expect(read(text.replace('ab ba', 'ab'))).toEqual({
+    accepted: undefined,
+    messages: [
+      '"x:a" in "texts": found "0123456789ab9876543210", expected two hashes of twelve characters, as npm run translations:accept writes them.',
+    ],
+  });
+  expect(read('{').messages).toHaveLength(1);
 });
