@@ -140,12 +140,16 @@ test('a day shows the versions that were in force on it, and stands in the addre
   const rows = page.locator('tbody tr:visible');
   const all = await rows.count();
   const field = page.getByLabel(t('asOf:day'));
+  // A document that came later has no version of that day.
+  const inForce = [...versionsById.values()].filter(([one]) => {
+    return one && one.head.effective <= second.head.effective;
+  }).length;
   await field.fill(second.head.effective);
   await expect(page).toHaveURL(`/legal/as-of?on=${second.head.effective}`);
-  await expect(rows).toHaveCount(versionsById.size);
+  await expect(rows).toHaveCount(inForce);
   await page.reload();
   await expect(field).toHaveValue(second.head.effective);
-  await expect(rows).toHaveCount(versionsById.size);
+  await expect(rows).toHaveCount(inForce);
   await field.fill('1999-12-31');
   await expect(rows).toHaveCount(0);
   await expect(page.getByText(t('asOf:none'))).toBeVisible();

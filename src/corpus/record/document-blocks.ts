@@ -82,7 +82,7 @@ export function documentBlocks(
       return [{ kind: 'quote', children: [...title, ...inside] }];
     }
     // Stands around English in the text of an edition.
-    if (node.name === 'div') return children();
+    if (node.name === 'section') return children();
     const figure = figureBlocks(node.name ?? '', spoken);
     return figure ?? [{ kind: 'paragraph', children: elementWords(node) }];
   }

@@ -96,11 +96,12 @@ function inEnglish(section: CutSection, { body }: Document, isMissing: boolean):
   });
   const { at, text: language } = inLanguage(section.element);
   const mark = { at, text: isMissing ? `${language} untranslated` : language };
+  // A reader mode of a browser drops a <div> that stands apart from the text around it.
   return [
     inserted(text, start, end, [mark]),
-    '<div lang="en" dir="ltr">',
+    '<section lang="en" dir="ltr">',
     ...written,
-    '</div>',
+    '</section>',
   ].join('\n\n');
 }
 

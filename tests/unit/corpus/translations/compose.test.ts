@@ -69,7 +69,7 @@ test('a translation of which nothing is stale is itself, and its definitions nam
 test('a stale section stands in English, and says so at each component; the one inside it stays', () => {
   expect(composed('a')).toBe(`<Section lang="en" id="a" title="First &amp; last">
 
-<div lang="en" dir="ltr">
+<section lang="en" dir="ltr">
 
 A <Term lang="en" define>User</Term> and a <Term lang="en" define>Payer</Term> pay within <Fact lang="en" id="time" />:
 
@@ -77,7 +77,7 @@ A <Term lang="en" define>User</Term> and a <Term lang="en" define>Payer</Term> p
 
 <Notice lang="en">Mind <Company lang="en" name="brand" />.</Notice>
 
-</div>
+</section>
 
 <Section id="b" title="Zweitens">
 
@@ -92,7 +92,7 @@ test('a stale section inside another leaves that one as it is', () => {
   const text = composed('b');
   expect(text).toContain('<Section id="a" title="Erstens">');
   expect(text).toContain(
-    '<Section lang="en" id="b" title="Second">\n\n<div lang="en" dir="ltr">\n\nMore.\n\n</div>\n\n</Section>',
+    '<Section lang="en" id="b" title="Second">\n\n<section lang="en" dir="ltr">\n\nMore.\n\n</section>\n\n</Section>',
   );
   expect(text).not.toContain('Mehr.');
 });
@@ -107,7 +107,7 @@ const inner = '<Section id="b" title="Zweitens">\n\nMehr.\n\n</Section>\n\n';
 
 test('a section that is not translated stands in English in its place, and is marked as such', () => {
   expect(composeTranslation(translated(inner), document, new Set(['b']))).toContain(
-    'beachten.</Notice>\n\n<Section lang="en" untranslated id="b" title="Second">\n\n<div lang="en" dir="ltr">\n\nMore.',
+    'beachten.</Notice>\n\n<Section lang="en" untranslated id="b" title="Second">\n\n<section lang="en" dir="ltr">\n\nMore.',
   );
 });
 
