@@ -1,7 +1,7 @@
 // No text may claim more than its record allows. In every language, each sentence is compared with the records of
 // content/claims.yaml by the words of content/claim-words.yaml.
 
-import { memoOf } from '../core/memo.ts';
+import { memoByObject, memoOf } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ClaimWords } from '../corpus/schema/claim-words.ts';
@@ -76,26 +76,24 @@ export function everyClaim(corpus: Corpus): ClaimFound[] {
 
 type Read = Reading & { readonly sentence: Sentence };
 
-const known = new WeakMap<Corpus['documents'], readonly Read[]>();
+const recall = memoByObject<Corpus['documents'], readonly Read[]>();
 
 /**
  * What every sentence claims. It depends on the texts alone and not on the records, so the texts are read once for each day.
  */
 function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
-  const readers = new Map<LanguageCode, Reader>();
-  const readerIn = (language: LanguageCode) => {
-    const reader = readers.get(language) ?? readerFor(language, corpus, words);
-    readers.set(language, reader);
-    return reader;
-  };
-  const readings =
-    known.get(corpus.documents) ??
-    sentencesOf(corpus).map((sentence) => ({
+  return recall(corpus.documents, () => {
+    const readers = new Map<LanguageCode, Reader>();
+    const readerIn = (language: LanguageCode) => {
+      const reader = readers.get(language) ?? readerFor(language, corpus, words);
+      readers.set(language, reader);
+      return reader;
+    };
+    return sentencesOf(corpus).map((sentence) => ({
       sentence,
       ...readerIn(sentence.language)(sentence.text),
     }));
-  known.set(corpus.documents, readings);
-  return readings;
+  });
 }
 
 /** Two readers for each language: another day may bring other values, and after it the readers of today are needed again. */

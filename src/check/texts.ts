@@ -1,6 +1,7 @@
 // Every text that is written outside a body: front matter, data, words of the interface. Rules that read texts one by one take
 // them from here.
 
+import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { parseLocalePath, translationOf } from '../corpus/read/content-paths.ts';
 import { leavesOf, type Path, type Source } from '../corpus/read/source.ts';
@@ -21,18 +22,18 @@ export type Text = {
   readonly key: string | undefined;
 };
 
-const known = new WeakMap<Corpus, readonly Text[]>();
+const recall = memoByObject<Corpus, readonly Text[]>();
 
 /** The texts of a corpus: those of front matter first. */
 export function textsOf(corpus: Corpus): readonly Text[] {
-  const { texts, translations, sources } = corpus;
-  const fronts = [...texts, ...translations].flatMap(({ source }) => source ?? []);
-  const found = known.get(corpus) ?? [
-    ...fronts.flatMap((source) => textsIn(source, true)),
-    ...[...sources.values()].flatMap((source) => textsIn(source, false)),
-  ];
-  known.set(corpus, found);
-  return found;
+  return recall(corpus, () => {
+    const { texts, translations, sources } = corpus;
+    const fronts = [...texts, ...translations].flatMap(({ source }) => source ?? []);
+    return [
+      ...fronts.flatMap((source) => textsIn(source, true)),
+      ...[...sources.values()].flatMap((source) => textsIn(source, false)),
+    ];
+  });
 }
 
 function textsIn(source: Source, isFront: boolean): Text[] {

@@ -1,6 +1,7 @@
 // Every text that is translated, beside the English that it translates: words of the interface, titles and summaries of
 // documents, values of the data, records of the status page. Forms of facts have no English beside them.
 
+import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import { attributeOf } from '../corpus/read/body.ts';
@@ -28,26 +29,23 @@ export type TranslatedEntry = {
   readonly within?: string;
 };
 
-const knownEntries = new WeakMap<Corpus, readonly TranslatedEntry[]>();
+const recallEntries = memoByObject<Corpus, readonly TranslatedEntry[]>();
 
 /** The translated texts of every language. */
 export function translatedEntries(corpus: Corpus): readonly TranslatedEntry[] {
   const { incidents, maintenance } = corpus.status.sources;
-  const entries = knownEntries.get(corpus) ?? [
+  return recallEntries(corpus, () => [
     ...wordEntries(corpus),
     ...translationPairs(corpus).flatMap(documentEntries),
     ...[incidents, maintenance].flatMap((source) => (source ? recordEntries(source) : [])),
-  ];
-  knownEntries.set(corpus, entries);
-  return entries;
+  ]);
 }
 
-const knownWords = new WeakMap<Corpus, readonly TranslatedEntry[]>();
+const recallWords = memoByObject<Corpus, readonly TranslatedEntry[]>();
 
 /** Those of the files of words. */
 export function wordEntries(corpus: Corpus): readonly TranslatedEntry[] {
-  const entries =
-    knownWords.get(corpus) ??
+  return recallWords(corpus, () =>
     textsOf(corpus).flatMap(({ file, line, path, words: text, language, namespace, key: name }) =>
       namespace === undefined || name === undefined || language === defaultLanguage
         ? []
@@ -57,9 +55,8 @@ export function wordEntries(corpus: Corpus): readonly TranslatedEntry[] {
               english: englishOf(namespace, path, corpus),
             },
           ],
-    );
-  knownWords.set(corpus, entries);
-  return entries;
+    ),
+  );
 }
 
 /**
@@ -90,18 +87,16 @@ function documentEntries({ translation, heads, alike }: TranslationPair): Transl
   );
 }
 
-const knownTexts = new WeakMap<Unit['words'], string>();
+const recallText = memoByObject<Unit['words'], string>();
 
 /** The words of a unit; a component is shown by the name that it has in double braces. */
 export function shownText(words: Unit['words']): string {
-  const text =
-    knownTexts.get(words) ??
+  return recallText(words, () =>
     plainText(words, (element) => {
       if (element.name === 'Fact') return `{{fact.${attributeOf(element, 'id')}}}`;
       return element.name === 'Company' ? `{{company.${attributeOf(element, 'name')}}}` : undefined;
-    });
-  knownTexts.set(words, text);
-  return text;
+    }),
+  );
 }
 
 function recordEntries(source: Source): TranslatedEntry[] {

@@ -1,6 +1,7 @@
 // A translation must type no number that its English section does not type. Where the English has a fact, the translation has
 // the fact too.
 
+import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { type CutSection, nodesOf } from '../corpus/translations/sections.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
@@ -49,18 +50,16 @@ function numberProblems({ own, english }: SectionPair, pair: TranslationPair): W
   ];
 }
 
-const known = new WeakMap<CutSection, readonly Typed[]>();
+const recall = memoByObject<CutSection, readonly Typed[]>();
 
 /**
  * The numbers of a section. The result is kept, because each English section is compared with many translations, and few
  * change at a time.
  */
 function numbersOf(section: CutSection, language: LanguageCode): readonly Typed[] {
-  const numbers =
-    known.get(section) ??
-    runsOf(section).flatMap((run) => [...digitsIn(run, language), ...wordsIn(run, language)]);
-  known.set(section, numbers);
-  return numbers;
+  return recall(section, () =>
+    runsOf(section).flatMap((run) => [...digitsIn(run, language), ...wordsIn(run, language)]),
+  );
 }
 
 type Run = { readonly text: string; readonly line: number; readonly at: number | undefined };

@@ -1,4 +1,5 @@
 // Translations of documents beside their English: section by section, and where both have one form, unit by unit.
+import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Document } from '../corpus/read/document.ts';
 import type { TranslatedDocument } from '../corpus/read/translation.ts';
@@ -49,13 +50,11 @@ export type TranslationPair = {
   readonly lone: readonly LoneSection[];
 };
 
-const known = new WeakMap<Corpus, readonly TranslationPair[]>();
+const recall = memoByObject<Corpus, readonly TranslationPair[]>();
 
 /** The translations whose documents exist, where the text of both can be parsed. */
 export function translationPairs(corpus: Corpus): readonly TranslationPair[] {
-  const found = known.get(corpus) ?? pairsOf(corpus);
-  known.set(corpus, found);
-  return found;
+  return recall(corpus, () => pairsOf(corpus));
 }
 
 function pairsOf({ translations, textsById, accepted }: Corpus): TranslationPair[] {

@@ -12,3 +12,13 @@ export function memoOf<T>(size: number): (key: string, make: () => T) => T {
     return found;
   };
 }
+
+/** A cache of a value for each object, such as a corpus: it is made once, and goes with the object. */
+export function memoByObject<K extends object, T>(): (key: K, make: () => T) => T {
+  const known = new WeakMap<K, T>();
+  return (key, make) => {
+    const found = known.get(key) ?? make();
+    known.set(key, found);
+    return found;
+  };
+}

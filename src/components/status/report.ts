@@ -1,4 +1,5 @@
 // What the pages and files of the status page show: computed from content/status once, for all languages.
+import { memoByObject } from '../../core/memo.ts';
 import type { SoundCorpus } from '../../corpus/corpus.ts';
 import { openCorpus } from '../../corpus/open-corpus.ts';
 import { creditMonths, type Month, monthsIn } from '../../status/commitments.ts';
@@ -101,7 +102,7 @@ function report({ facts, status: { records } }: SoundCorpus): StatusReport {
   };
 }
 
-const known = new WeakMap<SoundCorpus, StatusReport>();
+const recall = memoByObject<SoundCorpus, StatusReport>();
 
 /**
  * The report, computed once.
@@ -109,7 +110,5 @@ const known = new WeakMap<SoundCorpus, StatusReport>();
  */
 export function statusReport(): StatusReport {
   const corpus = openCorpus();
-  const found = known.get(corpus) ?? report(corpus);
-  known.set(corpus, found);
-  return found;
+  return recall(corpus, () => report(corpus));
 }

@@ -1,4 +1,5 @@
 // Translated documents as editions show them, and the languages in which each is complete.
+import { memoByObject } from '../../core/memo.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
 import { cachedJson } from '../disk-cache.ts';
@@ -20,15 +21,13 @@ import { type StatedTranslation, translationStates } from '../translations/state
 /** A translated document that was accepted. */
 export type ShownTranslation = StatedTranslation & { readonly revised: string };
 
+const recall = memoByObject<Corpus, readonly ShownTranslation[]>();
+
 /** Every translated document that editions show. */
 export function shownTranslations(): readonly ShownTranslation[] {
   const corpus = openCorpus();
-  const shown = known.get(corpus) ?? translationStates(corpus).flatMap(shownState);
-  known.set(corpus, shown);
-  return shown;
+  return recall(corpus, () => translationStates(corpus).flatMap(shownState));
 }
-
-const known = new WeakMap<Corpus, readonly ShownTranslation[]>();
 
 function shownState(state: StatedTranslation): ShownTranslation[] {
   const { revised } = state;
@@ -63,13 +62,11 @@ export function filedTranslation(id: string, language: LanguageCode): FiledTrans
   );
 }
 
-const texts = new WeakMap<FiledTranslation, Promise<TranslatedText>>();
+const recallText = memoByObject<FiledTranslation, Promise<TranslatedText>>();
 
 /** What a translation says, for its files. */
 export function filedText(one: FiledTranslation): Promise<TranslatedText> {
-  const known = texts.get(one) ?? readText(one);
-  texts.set(one, known);
-  return known;
+  return recallText(one, () => readText(one));
 }
 
 async function readText(one: FiledTranslation): Promise<TranslatedText> {

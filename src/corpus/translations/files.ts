@@ -1,7 +1,9 @@
 // Translations as files: which there are, what each says about itself, and its text as Markdown.
+
 import { stringify } from 'yaml';
 import { editionPath } from '../../core/addresses.ts';
 import { isoDate } from '../../core/iso-date.ts';
+import { memoByObject } from '../../core/memo.ts';
 import type { Translation } from '../../core/translation.ts';
 import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
@@ -31,13 +33,11 @@ export type FiledTranslation = StatedTranslation & {
   readonly version: ArchivedVersion;
 };
 
-const known = new WeakMap<Corpus, readonly FiledTranslation[]>();
+const recall = memoByObject<Corpus, readonly FiledTranslation[]>();
 
 /** Every translation that is served as files. Older versions have none, because the archive holds only English. */
 export function filedTranslations(corpus: Corpus): readonly FiledTranslation[] {
-  const filed = known.get(corpus) ?? translationStates(corpus).flatMap(filedState);
-  known.set(corpus, filed);
-  return filed;
+  return recall(corpus, () => translationStates(corpus).flatMap(filedState));
 
   function filedState(state: StatedTranslation): FiledTranslation[] {
     const { translation, document, complete, revised } = state;

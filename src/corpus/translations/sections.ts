@@ -1,5 +1,7 @@
 // Cuts the sections of a document and of its translation into the same units: paragraphs, items of lists, rows of tables.
+
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
+import { memoByObject } from '../../core/memo.ts';
 import { shapeOf } from '../document-components.ts';
 import { attributeOf, type Body, type Element, isElement } from '../read/body.ts';
 import { counted } from '../read/diagnostic.ts';
@@ -30,15 +32,13 @@ export type CutSection = {
   readonly units: readonly Unit[];
 };
 
-const known = new WeakMap<Body, readonly CutSection[]>();
+const recall = memoByObject<Body, readonly CutSection[]>();
 
 /**
  * The sections of a body, each before those inside it; empty if the body cannot be parsed. The result is kept for each body.
  */
 export function cutSections({ body }: Pick<Document, 'body'>): readonly CutSection[] {
-  const sections = known.get(body) ?? (body.tree ? sectionsIn(body.tree.children, undefined) : []);
-  known.set(body, sections);
-  return sections;
+  return recall(body, () => (body.tree ? sectionsIn(body.tree.children, undefined) : []));
 }
 
 /** Every node of a section that is in none of the sections inside it. */

@@ -1,5 +1,6 @@
 // Hashes of the English from which a translation was made. Values are replaced by slots, so a changed number, a renamed
 // company or a renumbered section makes no translation stale.
+import { memoByObject } from '../../core/memo.ts';
 import { replacePlaceholders } from '../../core/placeholders.ts';
 import { withoutForm } from '../facts.ts';
 import { attributeOf, type Element } from '../read/body.ts';
@@ -21,15 +22,15 @@ export function slotHash(text: string): string {
   return fingerprintOf(even).slice(0, hashLength);
 }
 
-const known = new WeakMap<CutSection, string>();
+const recall = memoByObject<CutSection, string>();
 
 /** The hash of a section: its title, and the form and the words of its units, without the sections inside it. It is kept. */
 export function sectionHash(section: CutSection): string {
-  const { title, units } = section;
-  const lines = () => units.map(({ form, words }) => `${form}: ${plainText(words, slotOf)}`);
-  const hash = known.get(section) ?? slotHash([title, ...lines()].join(' \n '));
-  known.set(section, hash);
-  return hash;
+  return recall(section, () => {
+    const { title, units } = section;
+    const lines = units.map(({ form, words }) => `${form}: ${plainText(words, slotOf)}`);
+    return slotHash([title, ...lines].join(' \n '));
+  });
 }
 
 /** The slot of a component: its name with its target, and the words inside it. */

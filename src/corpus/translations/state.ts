@@ -1,6 +1,7 @@
 // Which parts of a translated document still say what the English says. The other parts are shown in English.
 
 import { isoDate } from '../../core/iso-date.ts';
+import { memoByObject } from '../../core/memo.ts';
 import type { OutlineSection } from '../../core/outline.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
@@ -126,16 +127,14 @@ export type StatedTranslation = TranslationState & {
   readonly document: Document;
 };
 
-const known = new WeakMap<Corpus, readonly StatedTranslation[]>();
+const recall = memoByObject<Corpus, readonly StatedTranslation[]>();
 
 /**
  * The relation of every translation of a corpus to its English. A translation of no document, which is reported elsewhere, is
  * left out.
  */
 export function translationStates(corpus: Corpus): readonly StatedTranslation[] {
-  const states = known.get(corpus) ?? statesOf(corpus);
-  known.set(corpus, states);
-  return states;
+  return recall(corpus, () => statesOf(corpus));
 }
 
 function statesOf({ translations, textsById, accepted }: Corpus): StatedTranslation[] {

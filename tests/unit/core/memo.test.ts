@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoOf } from '../../../src/core/memo.ts';
+import { memoByObject, memoOf } from '../../../src/core/memo.ts';
 
 test('a value is made once, until newer ones have taken its place', () => {
   const made: string[] = [];
@@ -22,4 +22,16 @@ test('what is not made is asked for again', () => {
   };
   expect(() => recall('a', fail)).toThrow('No.');
   expect(recall('a', () => 'A')).toBe('A');
+});
+
+test('a value of an object is made once, and another object of the same form has its own', () => {
+  const recall = memoByObject<object, number>();
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return made;
+  };
+  const [one, other] = [{}, {}];
+  expect([one, other, one, other].map((key) => recall(key, make))).toEqual([1, 2, 1, 2]);
+  expect(made).toBe(2);
 });
