@@ -8,6 +8,7 @@ import { siteDay } from '../src/corpus/site-day.ts';
 import {
   findLost,
   findLostSums,
+  launchFile,
   publicSinceIn,
   reasonIn,
   recordFiles,
@@ -27,7 +28,7 @@ function filesOf(commit: string): (path: string) => string {
  * What the public site holds and this commit does not. On the first public day it still shows drafts, which the launch replaces.
  */
 async function lostOfSite(address: string): Promise<string[]> {
-  const launch = publicSinceIn(present('content/launch.yaml'));
+  const launch = publicSinceIn(present(launchFile));
   if (!launch || launch >= siteDay()) return [];
   const answer = await fetch(address);
   if (answer.status === 404) return [];

@@ -1,16 +1,16 @@
 // What readers could see of the record stays: held against an earlier commit, or against the sums that the site publishes. A
 // check of the content alone cannot see that a commit rewrote a text and its sum together.
 import { parse } from 'yaml';
-import { sumsFile } from '../../corpus/read/content-paths.ts';
+import { archiveFolder, sumsFile } from '../../corpus/read/content-paths.ts';
 import { isLanguageCode } from '../../languages/list.ts';
 
+export const launchFile = 'content/launch.yaml';
+const statusFiles = {
+  incidents: 'content/status/incidents.yaml',
+  maintenance: 'content/status/maintenance.yaml',
+} as const;
 /** The files that say what was published, as paths of a commit. */
-export const recordFiles = [
-  'content/launch.yaml',
-  sumsFile,
-  'content/status/incidents.yaml',
-  'content/status/maintenance.yaml',
-] as const;
+export const recordFiles: readonly string[] = [launchFile, sumsFile, ...Object.values(statusFiles)];
 
 /** The text of a file of a commit; empty where the commit has no such file. */
 export type ReadFile = (path: string) => string;
@@ -20,12 +20,11 @@ export type ReadFile = (path: string) => string;
  * state’s own launch.yaml names no day. A moved document keeps its texts, and a record may gain steps.
  */
 export function findLost(before: ReadFile, after: ReadFile): string[] {
-  if (!publicSinceIn(before('content/launch.yaml'))) return [];
+  if (!publicSinceIn(before(launchFile))) return [];
   const lost = findLostSums(before(sumsFile), after(sumsFile)).map(
-    (file) => `content/versions/${file} was published, and its text is changed or gone.`,
+    (file) => `${archiveFolder}${file} was published, and its text is changed or gone.`,
   );
-  for (const kind of ['incidents', 'maintenance']) {
-    const file = `content/status/${kind}.yaml`;
+  for (const [kind, file] of Object.entries(statusFiles)) {
     const kept = new Set(idsIn(after(file), kind));
     for (const id of idsIn(before(file), kind)) {
       if (!kept.has(id)) lost.push(`The record ${id} of ${file} was published, and is gone.`);
