@@ -433,7 +433,6 @@ test.describe('detection', () => {
     const release = await hold(page, '**/patches/en-ar/**');
     await page.reload({ waitUntil: 'load' });
     await frames(page, 20);
-    console.log('held', await page.evaluate(() => scrollY));
     release();
     await expect(page.locator('.banner')).toBeVisible();
     await frames(page);

@@ -35,12 +35,7 @@ export async function hold(
  * may need more than the second that visitors wait at most.
  */
 export async function holdWithoutEnd(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    const patient = (then: () => void, milliseconds = 0) =>
-      milliseconds === 1000 ? 0 : wait(then, milliseconds);
-    Reflect.set(window, 'setTimeout', patient);
-  });
+  await page.addInitScript(keepWaits, 1000);
 }
 
 /** Waits until the patch of a language has been answered, and the page has had the frames to do with it what it does. */
@@ -61,15 +56,21 @@ export function requestsOf(page: Page): string[] {
 
 /** Holds the waits of a page that last so many milliseconds, until it is called: what is shown meanwhile stays to be looked at. */
 export async function holdWaits(page: Page, length: number): Promise<() => Promise<void>> {
-  await page.evaluate((length) => {
-    const wait = window.setTimeout;
-    const held: (() => void)[] = [];
-    Reflect.set(window, 'release_', () => {
-      for (const run of held.splice(0)) run();
-    });
-    Reflect.set(window, 'setTimeout', (run: () => void, milliseconds = 0) =>
-      milliseconds === length ? held.push(run) : wait(run, milliseconds),
-    );
-  }, length);
+  await page.evaluate(keepWaits, length);
   return () => page.evaluate(() => Reflect.get(window, 'release_')());
+}
+
+/** Keeps back the waits of so many milliseconds until `release_` is called. It runs in the browser, and uses nothing from outside. */
+function keepWaits(length: number): void {
+  const wait = window.setTimeout;
+  const held: (() => void)[] = [];
+  Reflect.set(window, 'release_', () => {
+    for (const run of held.splice(0)) run();
+  });
+  Reflect.set(window, 'setTimeout', (run: () => void, milliseconds = 0) => {
+    if (milliseconds !== length) return wait(run, milliseconds);
+    held.push(run);
+    // The number of no timer: to clear it does nothing.
+    return 0;
+  });
 }
