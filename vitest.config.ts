@@ -1,17 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Rooms of functions that keep no state: their tests share a process and its imports, which take longer than most tests. */
-const rooms = 'tests/unit/{check,components,core,corpus,design,desk/launch,status}/**/*.test.ts';
-/** What a test changes for all others of its process. */
-const changesProcess =
-  /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)/;
-const shared = globSync(rooms).filter((file) => !changesProcess.test(readFileSync(file, 'utf8')));
 /** What asks for a window shares one, as making it takes longer than most of these tests; dom.ts tidies it after each. */
 const inWindow = globSync('tests/unit/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
 );
-
+/** What a test changes for all others of its process. */
+const changesProcess =
+  /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)|\bkeepCorpus\b/;
+/** Tests of functions that keep no state share a process and its imports, which take longer than most tests. */
+const sharing = (rooms: string) =>
+  globSync(rooms, { exclude: inWindow }).filter(
+    (file) => !changesProcess.test(readFileSync(file, 'utf8')),
+  );
+const shared = sharing(
+  'tests/unit/{check,components,core,corpus,design,desk/launch,status}/**/*.test.ts',
+);
+/** These share what is read of the real content too, which takes seconds. */
+const reading = sharing(
+  'tests/{content,unit/{browser/{language-switch,schemas},build,desk/{accept,impact,operate,status},languages}}/**/*.test.ts',
+);
 // Unit tests mirror src/ and scripts/; content tests read the real content; backend tests start the real backend.
 export default defineConfig({
   test: {
@@ -31,6 +39,7 @@ export default defineConfig({
           env: { SITE: 'https://site.test' },
         },
       },
+      { extends: true, test: { name: 'content', include: reading, isolate: false } },
       {
         extends: true,
         test: {
@@ -45,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['tests/{unit,content,backend}/**/*.test.ts'],
-          exclude: [...shared, ...inWindow],
+          exclude: [...shared, ...reading, ...inWindow],
         },
       },
     ],

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/lib/run.ts';
+import { checkContent } from '../../src/build/check-content.ts';
 import { check } from '../../src/check/check.ts';
 import { corpusOf } from '../../src/corpus/corpus.ts';
 import { parseLocalePath } from '../../src/corpus/read/content-paths.ts';
@@ -16,6 +17,7 @@ import type { Document } from '../../src/corpus/read/document.ts';
 import { textOf } from '../../src/corpus/read/tags.ts';
 import { frontMatter } from '../../src/corpus/schema/documents.ts';
 import { defaultLanguage, languages } from '../../src/languages/list.ts';
+import { smallContent } from '../unit/check/small-content.ts';
 import { corpus } from './real-content.ts';
 
 /** Texts of files by their paths. */
@@ -195,36 +197,56 @@ describe('one thing broken', () => {
   });
 });
 
-test('all things broken give a message each, and the command fails once', async () => {
-  const texts = realTexts();
-  for (const breakage of breakages) breakage.break(texts);
+/** Does something with a project folder that holds these files. */
+async function within<T>(texts: Texts, act: (root: string) => T): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     for (const [path, text] of texts) {
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     }
-    const { status, lines, stderr } = run(root);
-    expect(stderr).toBe('');
-    expect(lines.filter((line) => line.startsWith('content/')).toSorted()).toEqual(
-      breakages.map((breakage) => printed(texts, breakage)).toSorted(),
-    );
-    const total = `content: ${texts.size} files, ${breakages.length} mistakes. Nothing was built.`;
-    expect(lines.at(-1)).toContain(total);
-    expect(status).toBe(1);
+    return act(root);
   } finally {
     await rm(root, { recursive: true, force: true });
   }
+}
+
+test('all things broken give a message each, all at once', async () => {
+  const texts = realTexts();
+  for (const breakage of breakages) breakage.break(texts);
+  const { isSound, report } = await within(texts, checkContent);
+  const lines = report.trimEnd().split('\n');
+  expect(lines.filter((line) => line.startsWith('content/')).toSorted()).toEqual(
+    breakages.map((breakage) => printed(texts, breakage)).toSorted(),
+  );
+  const total = `content: ${texts.size} files, ${breakages.length} mistakes. Nothing was built.`;
+  expect(lines.at(-1)).toContain(total);
+  expect(isSound).toBe(false);
 });
 
-test('the real content has no mistakes, and the command passes over it', () => {
-  expect(check(corpus)).toEqual([]);
-  const { status, lines } = run(projectRoot);
-  const [sum = '', ...waivers] = lines;
+test('the real content has no mistakes', () => {
+  const { isSound, report } = checkContent(projectRoot);
+  const [sum = '', ...waivers] = report.trimEnd().split('\n');
   const [, count = 0] = /^content: \d+ files, no mistakes(?:, (\d+) waivers?:)?$/.exec(sum) ?? [
     sum,
   ];
   expect(waivers).toHaveLength(Number(count));
   for (const line of waivers) expect(line).toMatch(/^ {2}content\/\S+:\d+ {2}\S/);
-  expect(status).toBe(0);
+  expect(isSound).toBe(true);
+});
+
+// A small content, as another process reads the real one anew.
+test('the command passes over content without mistakes, and fails once where there are some', async () => {
+  const texts: Texts = new Map(smallContent().map(({ path, text }) => [path, text]));
+  const sound = await within(texts, run);
+  expect(sound).toEqual({
+    status: 0,
+    lines: [`content: ${texts.size} files, no mistakes`],
+    stderr: '',
+  });
+  edit(texts, 'content/documents/policy-1.mdx', /^title: .*\n/m, '');
+  const { status, lines, stderr } = await within(texts, run);
+  expect(lines[0]).toMatch(/^content\/documents\/policy-1\.mdx:1 {2}"title" is missing\. /);
+  expect(lines.at(-1)).toContain(`content: ${texts.size} files, 1 mistake. Nothing was built.`);
+  expect([status, stderr]).toEqual([1, '']);
 });
