@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { store, stored, type TestBackend } from './support/backend.ts';
-import { holdScripts, openForm, readErrors, toast } from './support/forms.ts';
+import { holdScripts, openForm, toast } from './support/forms.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
 import { requestsOf } from './support/waits.ts';
@@ -55,38 +55,6 @@ test('the page says what it is for, and links to contact', async ({ page }) => {
   }
 });
 
-test('both fields are checked before anything is sent, and errors clear on each submit', async ({
-  page,
-}) => {
-  await openForm(page, '/signin');
-  const requests = requestsOf(page);
-  await page.locator(submit).click();
-  expect(await readErrors(page)).toEqual({
-    email: 'Invalid email address',
-    password: 'Password is required',
-  });
-  const summary = page.locator('.answer');
-  await expect(summary).toBeFocused();
-  await expect(summary).toHaveAccessibleName(t('signIn:summary'));
-  await summary.getByRole('link', { name: 'Password is required' }).click();
-  await expect(page.locator('#_password')).toBeFocused();
-  await summary.getByRole('link', { name: 'Invalid email address' }).click();
-  await expect(page.locator('#_email')).toBeFocused();
-  await expect(page.locator('#_email')).toHaveAccessibleDescription('Invalid email address');
-  await expect(page.locator('#_email')).toHaveAttribute('aria-invalid', 'true');
-  await page.locator('#_email').fill(' ada@example.org ');
-  expect(Object.keys(await readErrors(page))).toEqual(['email', 'password']);
-  await page.locator('#_email').press('Enter');
-  expect(await readErrors(page)).toEqual({ password: 'Password is required' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(['Password is required']);
-  await page.locator('#_email').fill('ada@example');
-  await page.locator('#_password').fill(' ');
-  await page.locator(submit).click();
-  expect(await readErrors(page)).toEqual({ email: 'Invalid email address' });
-  expect(requests).toEqual([]);
-});
-
 test('right credentials: a label while it lasts, home, a welcome that survives the way, a session', async ({
   page,
   backend,
@@ -133,7 +101,7 @@ test('a wrong password and an unknown address are the same to see', async ({ pag
   await page.waitForURL('/');
 });
 
-test('the password is shown on demand, also before the form works, and hidden again by a submit', async ({
+test('the password is shown at a press before the form works, and nothing moves', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -154,14 +122,6 @@ test('the password is shown on demand, also before the form works, and hidden ag
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(field).toHaveValue('a secret');
   expect(await places()).toEqual(before);
-  await button.click();
-  await expect(field).toHaveAttribute('type', 'password');
-  await button.focus();
-  await page.keyboard.press('Space');
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.locator(submit).click();
-  await expect(field).toHaveAttribute('type', 'password');
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the button stands at the end of the typed text in a page that is read from the right', async ({
@@ -263,18 +223,13 @@ test.describe('a visitor with a session', () => {
     await page.goto(path);
   };
 
-  test('goes home at once', async ({ page, backend }) => {
-    await go(page, backend, '/signin');
-    await page.waitForURL('/');
+  test('goes home at once, in the language of the edition', async ({ page, backend }) => {
+    await go(page, backend, '/de/signin');
+    await page.waitForURL('/de');
     await expect(page.locator('.toast')).toHaveCount(0);
     // Sign-in is not left in the history.
     await page.goBack();
     expect(page.url()).toContain('/about');
-  });
-
-  test('goes home in the language of the edition', async ({ page, backend }) => {
-    await go(page, backend, '/de/signin');
-    await page.waitForURL('/de');
   });
 });
 

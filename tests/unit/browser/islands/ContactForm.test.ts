@@ -53,12 +53,23 @@ async function send(island: HTMLElement): Promise<void> {
 
 test('before any script every control is named, and says what is required and how long it may be', () => {
   const island = prebuilt(form());
-  const { name, company, email, subject, message } = words.form;
+  const { name, company, email, subject, message, required, optional } = words.form;
   const control = (label: string) => labelled(island, label);
   for (const label of [name, email, subject, message]) {
     expect(control(label).hasAttribute('required'), label).toBe(true);
   }
   expect(control(company).hasAttribute('required')).toBe(false);
+  expect(
+    [name, company, email, subject, message].map(
+      (label) => control(label).closest('.field')?.querySelector('label')?.textContent,
+    ),
+  ).toEqual([
+    ...[`${name} (${required})`, `${company} (${optional})`, `${email} (${required})`],
+    ...[`${subject} (${required})`, `${message} (${required})`],
+  ]);
+  expect(
+    [name, company, email].map((label) => control(label).getAttribute('autocomplete')),
+  ).toEqual(['name', 'organization', 'email']);
   expect(
     [name, company, email, message].map((label) => control(label).getAttribute('maxlength')),
   ).toEqual([limits.name, limits.company, limits.email, limits.message].map(String));
@@ -285,6 +296,17 @@ test('while it is on its way the form is busy, its button waits', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test('each topic has the subject under which it is looked for', () => {
+  expect(topics).toEqual({
+    merchant: 'merchant',
+    partner: 'partner',
+    accessibility: 'general',
+    violation: 'compliance',
+    complaint: 'compliance',
+    privacy: 'compliance',
+  });
+});
+
 test.each(Object.entries(topics))(
   '?topic=%s chooses the subject %s, and begins the message if it has words',
   async (topic, subject) => {
@@ -297,16 +319,24 @@ test.each(Object.entries(topics))(
   },
 );
 
-test('a topic leaves alone what was typed before, and another word in its place is nothing', async () => {
+test('a topic leaves alone what was typed before', async () => {
   history.replaceState(null, '', '/contact?topic=complaint');
   const standing = prebuilt(form());
   fillIn(standing, { message: 'Mine', subject: 'partner' });
   await hydrated(form(), 'en', standing);
   expect([typed(standing, 'message'), typed(standing, 'subject')]).toEqual(['Mine', 'partner']);
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/contact?topic=constructor');
+});
+
+test.each([
+  '?topic=constructor',
+  '?topic=',
+  '?topic=<svg onload=alert(1)>',
+  '?name=Eve&message=hello&subject=partner&email=a@b.co',
+])('nothing of %s is read', async (query) => {
+  history.replaceState(null, '', `/contact${query}`);
   const island = await hydrated(form());
-  expect([typed(island, 'message'), typed(island, 'subject')]).toEqual(['', '']);
+  const names = ['name', 'email', 'message', 'subject'];
+  expect(names.map((name) => typed(island, name))).toEqual(['', '', '', '']);
 });
 
 describe('a link of the page that names a topic', () => {

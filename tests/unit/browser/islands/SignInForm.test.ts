@@ -77,6 +77,23 @@ test.each([
   },
 );
 
+test('an error stays while its field is edited, and goes with the next try', async () => {
+  const island = await hydrated(form());
+  const errors = () =>
+    Array.from(island.querySelectorAll('.field-error'), ({ textContent }) => textContent);
+  await send(island, '', '');
+  expect(errors()).toEqual([words.errors.emailInvalid, words.errors.passwordRequired]);
+  const email = input(island, 'email');
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(email), 'value') ?? {};
+  await act(async () => {
+    set?.call(email, 'ada@example.org');
+    email.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(errors()).toEqual([words.errors.emailInvalid, words.errors.passwordRequired]);
+  await press(part(island, '[type=submit]'));
+  expect(errors()).toEqual([words.errors.passwordRequired]);
+});
+
 test('a refused try keeps the address, empties the password and gives it the focus', async () => {
   vi.mocked(auth.signIn).mockResolvedValue(false);
   const island = await hydrated(form());
