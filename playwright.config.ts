@@ -13,8 +13,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Looking at every page takes minutes: npm run test:all does it.
-  ...(process.env['EVERY_PAGE'] ? { grep: /@every-page/ } : { grepInvert: /@every-page/ }),
   // What passes at a second try only is broken, in the test or in the site: it fails the run.
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -1,6 +1,6 @@
-// Purpose: what is heavier than `npm test`, and no part of it: the shapes of every page, the database's tests against a
-// PostgreSQL server, and the proofs that take several builds. Every step runs even after a failure; it takes about half an hour.
-// Usage: npm run test:all.
+// Purpose: what takes too long for `npm test`: the end-to-end tests over everything in place of a sample, the database's tests
+// against a PostgreSQL server, and the proofs that take several builds. Every step runs even after a failure.
+// Usage: npm run test:all [-- journeys [arguments of Playwright] | proofs]: the parts may run on several machines.
 import { join } from 'node:path';
 import { buildIfChanged } from './lib/build-if-changed.ts';
 import { freePort } from './lib/ports.ts';
@@ -13,14 +13,19 @@ const tool = (...path: string[]) => join('node_modules', ...path);
 process.chdir(projectRoot);
 onEnd(() => process.exit(1));
 const run = beginTestRun();
+const [part, ...rest] = process.argv.slice(2);
+if (part !== undefined && part !== 'journeys' && part !== 'proofs') {
+  console.error(`There is no part "${part}". Parts are journeys and proofs; without one both run.`);
+  process.exit(1);
+}
 
-async function lookAtEveryPage(): Promise<void> {
+async function goOnEveryJourney(): Promise<void> {
   try {
     const site = await serveSite(await freePort());
     await run.runner({
-      name: 'Shapes of every page',
-      args: [tool('@playwright', 'test', 'cli.js'), 'test'],
-      env: { SITE_URL: site.url, EVERY_PAGE: '1' },
+      name: 'End-to-end tests over everything',
+      args: [tool('@playwright', 'test', 'cli.js'), 'test', ...rest],
+      env: { SITE_URL: site.url, EVERYTHING: '1' },
       reportFile: 'test-results/e2e.json',
       count: playwrightCounts,
     });
@@ -41,16 +46,19 @@ const askPostgres = () =>
     count: vitestCounts,
   });
 
-if (await run.step('Build', buildIfChanged)) {
-  console.log('… Shapes of every page: minutes');
-  await lookAtEveryPage();
-  console.log('… The company under other names: two builds');
-  await run.check('Rename', ['scripts/check-rename.ts']);
+const isBuilt = await run.step('Build', buildIfChanged);
+if (isBuilt && part !== 'proofs') {
+  console.log('… End-to-end tests over everything: many minutes');
+  await goOnEveryJourney();
 }
-console.log('… The record, rendered twice');
-await run.check('Reproducible', ['scripts/check-reproducible.ts']);
-console.log('… Database on a PostgreSQL server');
-await askPostgres();
+if (part !== 'journeys') {
+  console.log('… The company under other names: two builds');
+  if (isBuilt) await run.check('Rename', ['scripts/check-rename.ts']);
+  console.log('… The record, rendered twice');
+  await run.check('Reproducible', ['scripts/check-reproducible.ts']);
+  console.log('… Database on a PostgreSQL server');
+  await askPostgres();
+}
 const { passed, failed } = run.counts();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { projectRoot } from '../../scripts/lib/run.ts';
 import { languages } from '../../src/languages/list.ts';
 import { addresses, documentFor } from '../content/real-content.ts';
+import { sampled } from './support/sample.ts';
 import { englishPages, fill, present, t, untranslated } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -12,13 +13,14 @@ const unsigned = ['/legal/SHA256SUMS.sig', '/legal/signing-key.pem'].filter(
   (path) => !existsSync(join(projectRoot, 'dist', path)),
 );
 
-test('every address answers 200 itself, as HTML, and names a picture of the right size with its text', async ({
+test('addresses answer 200 themselves, as HTML, and name a picture of the right size with its text', async ({
   request,
 }) => {
   const property = (html: string, name: string) =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   const seen = new Set<string>();
-  for (const { path } of addresses) {
+  const few = addresses.filter(({ language }, index) => language === 'en' || index % 6 === 0);
+  for (const { path } of sampled(addresses, few)) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toContain('text/html');

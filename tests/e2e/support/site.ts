@@ -5,16 +5,22 @@ import { versionsOf } from '../../../src/corpus/record/candidate.ts';
 import { recordPages } from '../../../src/corpus/record/record.ts';
 import type { LanguageCode } from '../../../src/languages/list.ts';
 import { addresses, corpus, pageFor } from '../../content/real-content.ts';
+import { sampled } from './sample.ts';
 
 /** The records of all documents but one: the same components show all of them, from archived texts. */
 const [, ...others] = corpus.documents.filter(
   (document) => versionsOf(document, corpus).length > 1,
 );
-const alike = new Set(
-  others
+const alike = new Set([
+  ...others
     .flatMap((document) => recordPages(document.id, versionsOf(document, corpus)))
     .map(({ path }) => path),
-);
+  // Documents share a layout and its components: one of four stands for them.
+  ...sampled<string>(
+    [],
+    corpus.documents.filter((_, index) => index % 4 > 0).map(({ id }) => `/${id}`),
+  ),
+]);
 /** Addresses of the English pages; of documents' records there is one. */
 export const englishPages = addresses
   .filter(({ kind, path }) => kind === 'page' && !alike.has(path))
