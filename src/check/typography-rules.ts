@@ -1,7 +1,7 @@
 // Translations have the marks and spaces of their language. What is typed is checked here, with its line; the built pages are
 // checked again, because there values complete the texts.
 
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -14,6 +14,9 @@ import { typographyFaults } from './typography.ts';
 /** A text between two tags of its file. */
 type Typed = { readonly text: string; readonly line: number };
 
+/** Stands for a value, which may be anything: a sign that is no letter and no digit. */
+const anything = '\ufffc';
+
 /** Faults of typography in the words of a language and in its translations. */
 export function typographyRules(corpus: Corpus): Diagnostic[] {
   const texts = textsOf(corpus)
@@ -21,28 +24,53 @@ export function typographyRules(corpus: Corpus): Diagnostic[] {
     .map(({ file, line, words, language }) => ({ file, line, text: words, language }));
   const bodies = corpus.translations.flatMap((translation) => {
     const { file, language } = translation;
-    return typedIn(translation).map((typed) => ({ file, language, ...typed }));
+    return typedIn(translation).flatMap(({ whole, runs }) => {
+      const found = runs.flatMap((run) => faultsOf(run, file, language));
+      // What stands between two runs is only seen in the whole: “**标签。** 正文”.
+      return found.length > 0 ? found : faultsOf(whole, file, language);
+    });
   });
-  return [...texts, ...bodies]
-    .filter(({ language }) => language !== defaultLanguage)
-    .flatMap(({ file, language, ...typed }) => faultsOf(typed, file, language));
+  return [
+    ...texts
+      .filter(({ language }) => language !== defaultLanguage)
+      .flatMap(({ file, language, ...typed }) => faultsOf(typed, file, language)),
+    ...bodies,
+  ];
 }
 
-/** The titles of sections, and each run of words of a translation. Code is no text. */
-function typedIn(translation: TranslatedDocument): Typed[] {
-  const texts = cutSections(translation).map(({ title: text, line }) => ({ text, line }));
-  const { tree } = translation.body;
-  if (tree) {
-    visit(tree, 'text', ({ value: text, position }) => {
-      texts.push({ text, line: position?.start.line ?? 1 });
-    });
-  }
-  return texts;
+/** The titles of sections, and each paragraph, item or cell of a translation: as a whole, and each run of words in it. */
+function typedIn(translation: TranslatedDocument): { whole: Typed; runs: Typed[] }[] {
+  return cutSections(translation).flatMap(({ title, line, units }) => [
+    { whole: { text: title, line }, runs: [] },
+    ...units.map((unit) => ({
+      whole: { text: wholeText(unit.words), line: unit.line },
+      runs: runsIn(unit.words),
+    })),
+  ]);
+}
+
+function runsIn(nodes: readonly Nodes[]): Typed[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [{ text: node.value, line: node.position?.start.line ?? 1 }];
+    return 'children' in node ? runsIn(node.children) : [];
+  });
+}
+
+/** The words of a unit. Code and components without words may show anything. */
+function wholeText(nodes: readonly Nodes[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      if (node.type === 'break') return ' ';
+      if (node.type === 'mdxTextExpression') return '';
+      return 'children' in node && node.children.length > 0 ? wholeText(node.children) : anything;
+    })
+    .join('');
 }
 
 function faultsOf({ text, line }: Typed, file: string, language: LanguageCode): Diagnostic[] {
-  // Line ends are spaces to a reader. A value may be anything, so a sign that is no letter and no digit stands for it.
-  const shown = replacePlaceholders(text, () => '\ufffc')
+  // Line ends are spaces to a reader.
+  const shown = replacePlaceholders(text, () => anything)
     .replace(/[ \t\n]+/g, ' ')
     .replace(/<\/?\d+>/g, '');
   return typographyFaults(shown, language).map((fault) => ({

@@ -16,6 +16,7 @@ export const rules: LanguageRules = {
     { found: /^[^¿]*\?|^[^¡]*!/u, expected: '¿ or ¡ at the head of the question' },
     { found: /\s[:;?!,.](?:\s|$)/u, expected: 'no space before the mark' },
     { found: /\d%/u, expected: 'U+00A0 before %' },
+    { found: /(?<!\p{L})(?:[aA]|[dD]e) el(?!\p{L})/u, expected: '“al” or “del”' },
     { found: /"/u, expected: '«…»' },
     looseUnit('es'),
   ],

@@ -27,6 +27,8 @@ export const rules: LanguageRules = {
     },
     { found: /\d%/u, expected: 'U+00A0 before %' },
     { found: /[“”"'](?<!’)/u, expected: '« … », and ’ as the apostrophe' },
+    // Before a verb they are pronouns: « de les informer ».
+    { found: /(?<!\p{L})(?:[àÀ]|[dD]e) les? (?=\p{Lu})/u, expected: '“au”, “aux”, “du” or “des”' },
     looseUnit('fr'),
   ],
   unbroken: true,

@@ -40,3 +40,13 @@ test('what stands between two components is read by itself', () => {
     `${file}:13  “ ; voir ”: ${semicolon}`,
   ]);
 });
+
+test('what a mark or a component keeps apart is read as a whole', () => {
+  expect(said('Le reste est dans', '**Le reste** ; il est dans')).toEqual([
+    `${file}:19  “ ; il est dans ”: ${semicolon}`,
+  ]);
+  // Each run is right by itself: only together they lack a space.
+  expect(said('Le reste est dans', '**Le reste**; il est dans')).toEqual([
+    `${file}:19  “Le reste; il est dans \ufffc.”: ${semicolon}`,
+  ]);
+});
