@@ -3,6 +3,7 @@ import { type LanguageCode, languageOf, languages } from '../../src/languages/li
 import { sampled } from './support/sample.ts';
 import { present } from './support/site.ts';
 import { test } from './support/test.ts';
+import { hold } from './support/waits.ts';
 
 // From every language to every other, by every way in which a visitor comes to one; in a sample by every way from some languages.
 // Each page is loaded seldom and changed often.
@@ -208,6 +209,21 @@ test('from an edition with a form to every other, under its address', async ({ p
     await expectLanguage(page, editions, code, { stored: null, address: how }, how);
     await walk(page, editions, named, ['en', code, 'en', ...around(code)], how);
   }
+});
+
+test('a form that came to life before the switch was there changes with its page', async ({
+  page,
+}) => {
+  const named = byEdition(form);
+  const release = await hold(page, '**/edition.js');
+  await page.goto(named('hi'), { waitUntil: 'commit' });
+  await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
+  await page.locator('header a').first().focus();
+  await expect(page.locator('astro-island:not([ssr], [data-hydrating]) header')).toBeVisible();
+  release();
+  await page.waitForFunction(() => window.languageSwitch);
+  const editions = await editionsOf(page, form);
+  await walk(page, editions, named, ['en', 'ar', 'hi'], 'with islands alive before');
 });
 
 test('a page that the browser has kept is in the language that was chosen since', async ({

@@ -35,7 +35,6 @@ export function installSwitch(
     dir,
     shown: lang,
     wanted: lang,
-    listeners: [],
     ask: createAsk(page, lang),
     async choose(code, chosen = true, link) {
       state.wanted = code;

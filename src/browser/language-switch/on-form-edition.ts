@@ -4,15 +4,13 @@
 import { defaultLanguage } from '../../languages/list.ts';
 import { installSwitch } from './install.ts';
 import { isFilledIn } from './is-filled-in.ts';
-import { inEdition } from './protocol.ts';
+import { inEdition, shownEvent } from './protocol.ts';
 import { nameEdition } from './remember.ts';
 
 const { lang, dataset } = document.documentElement;
 const path = inEdition(location.pathname, lang, defaultLanguage);
-const { listeners } = installSwitch(
-  dataset['page'] ?? '',
-  new URL('switch.js', import.meta.url).href,
-  (code) => nameEdition(path, code),
+installSwitch(dataset['page'] ?? '', new URL('switch.js', import.meta.url).href, (code) =>
+  nameEdition(path, code),
 );
 
 // The address is that of another page, and no page is loaded that a screen reader would announce.
@@ -20,7 +18,7 @@ const line = document.createElement('p');
 line.className = 'sr-only';
 line.setAttribute('role', 'status');
 document.body.append(line);
-listeners.push(() => {
+addEventListener(shownEvent, () => {
   line.textContent = document.body.dataset['language'] ?? '';
   // Another page begins at its top; but who is filling in the form goes on where it was.
   if (!isFilledIn()) scrollTo({ top: 0, behavior: 'instant' });

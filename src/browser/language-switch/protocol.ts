@@ -71,8 +71,6 @@ export type LanguageSwitch = {
   shown: string;
   /** The code of the language that was chosen last. */
   wanted: string;
-  /** Called after each change of text, before the next frame. */
-  readonly listeners: ((code: string) => void)[];
   /** Asks for the patch of a language. A request that is under way or was answered well is not made again. */
   readonly ask: (code: string) => Promise<PatchAnswer>;
   /**
@@ -83,8 +81,17 @@ export type LanguageSwitch = {
   readonly choose: (code: string, chosen?: boolean, link?: HTMLAnchorElement) => Promise<void>;
 };
 
+/**
+ * The window's event after each change of text, before the next frame; its `detail` is the code of the language. An event
+ * reaches those too who listen before the switch is there, as islands may on an edition with a form.
+ */
+export const shownEvent = 'language:shown';
+
 declare global {
   interface Window {
     languageSwitch?: LanguageSwitch;
+  }
+  interface WindowEventMap {
+    [shownEvent]: CustomEvent<string>;
   }
 }

@@ -5,7 +5,7 @@ import { askAhead } from './ask-ahead.ts';
 import { deferOffscreenLayout } from './defer-offscreen-layout.ts';
 import { keepPlace } from './keep-place.ts';
 import { loadPatch } from './load.ts';
-import type { LanguageSwitch, PatchAnswer } from './protocol.ts';
+import { type LanguageSwitch, type PatchAnswer, shownEvent } from './protocol.ts';
 import { wordsIn } from './words.ts';
 
 /** Longest wait for islands that are coming to life, in milliseconds. */
@@ -76,5 +76,5 @@ export async function showLanguage(
   laidOut();
   placed();
   state.shown = code;
-  for (const listener of state.listeners) listener(code);
+  dispatchEvent(new CustomEvent(shownEvent, { detail: code }));
 }

@@ -1,5 +1,5 @@
 // What islands know of the language of the standing page. While pages are built there is no standing page.
-import type { IslandWords } from './protocol.ts';
+import { type IslandWords, shownEvent } from './protocol.ts';
 
 const installed = () => (typeof window === 'undefined' ? undefined : window.languageSwitch);
 
@@ -30,5 +30,5 @@ export function standingWords(code: string): readonly IslandWords[] {
  * switches.
  */
 export function onLanguageChange(listener: (code: string) => void): void {
-  installed()?.listeners.push(listener);
+  globalThis.window?.addEventListener(shownEvent, ({ detail }) => listener(detail));
 }

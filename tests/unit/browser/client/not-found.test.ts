@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { shownEvent } from '../../../../src/browser/language-switch/protocol.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/no/such/page?lang=de');
@@ -10,18 +11,17 @@ beforeEach(() => {
     <div lang="fr" hidden></div>
   </main>`;
 });
+const show = (detail: string) => dispatchEvent(new CustomEvent(shownEvent, { detail }));
 const shown = () => Array.from(document.querySelectorAll<HTMLElement>('main > :not([hidden])'));
 
 test('the missing path is logged, and each change of language shows its words and its title', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const listeners: ((code: string) => void)[] = [];
-  vi.stubGlobal('languageSwitch', { listeners });
   await import('../../../../src/browser/client/not-found.ts');
   expect(log.mock.calls).toEqual([['404: no page at', '/no/such/page']]);
-  listeners[0]?.('de');
+  show('de');
   expect(shown().map(({ lang }) => lang)).toEqual(['de']);
   expect(document.title).toBe('Seite nicht gefunden');
-  listeners[0]?.('fr');
+  show('fr');
   expect(shown().map(({ lang }) => lang)).toEqual(['fr']);
   expect(document.title).toBe('Seite nicht gefunden');
   expect(document.getElementById('outside')?.hidden).toBe(false);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import arabic from '../../../../content/locales/ar/contact.json' with { type: 'json' };
 import english from '../../../../content/locales/en/contact.json' with { type: 'json' };
 import { ContactForm } from '../../../../src/browser/islands/ContactForm.tsx';
+import { shownEvent } from '../../../../src/browser/language-switch/protocol.ts';
 import { limits, subjects } from '../../../../src/browser/schemas/contact.ts';
 import { deliverEnquiry } from '../../../../src/browser/services/enquiries.ts';
 import { $contactForm } from '../../../../src/browser/stores/contact-form.ts';
@@ -238,15 +239,14 @@ describe('the receipt', () => {
   });
 
   test('says all of it in the language to which the page is switched', async () => {
-    const listeners: ((code: string) => void)[] = [];
     const loaded: Record<string, object[]> = {};
-    vi.stubGlobal('languageSwitch', { base: 'en', shown: 'en', listeners, words: loaded });
+    vi.stubGlobal('languageSwitch', { base: 'en', shown: 'en', words: loaded });
     const island = await hydrated(form());
     await send(island);
     const [before, focused] = [standing(island), document.activeElement];
     loaded['ar'] = [{ contact: filled(arabic) }];
     await act(async () => {
-      for (const listener of listeners) listener('ar');
+      dispatchEvent(new CustomEvent(shownEvent, { detail: 'ar' }));
     });
     expect(standing(island)).toBe(before);
     expect(document.activeElement).toBe(focused);

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, createElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { island } from '../../../../src/browser/islands/island.tsx';
 import { useReady } from '../../../../src/browser/islands/use-ready.ts';
+import { shownEvent } from '../../../../src/browser/language-switch/protocol.ts';
 import { hydrated, part, prebuilt } from './show.ts';
 
 type Props = {
@@ -48,11 +49,6 @@ function listen(root: HTMLElement) {
   return heard;
 }
 
-let listeners: ((code: string) => void)[] = [];
-beforeEach(() => {
-  listeners = [];
-});
-
 test('an island that works says that it is ready, and keeps the nodes of the page', async () => {
   const root = prebuilt(greets());
   const [input, heard] = [part(root, 'input'), listen(root)];
@@ -85,7 +81,6 @@ test('a page whose language was switched before shows that one as soon as the is
   vi.stubGlobal('languageSwitch', {
     base: 'en',
     shown: 'fr',
-    listeners,
     words: { fr: [{ common: { toasts: { label: 'Bonjour' } } }] },
   });
   const root = prebuilt(greets());
@@ -96,12 +91,12 @@ test('a page whose language was switched before shows that one as soon as the is
 
 test('a switch of language changes the words of an island that stands, and keeps what is typed', async () => {
   const words: Record<string, object[]> = {};
-  vi.stubGlobal('languageSwitch', { base: 'en', shown: 'en', listeners, words });
+  vi.stubGlobal('languageSwitch', { base: 'en', shown: 'en', words });
   const root = await hydrated(greets());
   part<HTMLInputElement>(root, 'input').value = 'mine';
   words['de'] = [{ common: { toasts: { label: 'Guten Tag' } } }];
   await act(async () => {
-    for (const listener of listeners) listener('de');
+    dispatchEvent(new CustomEvent(shownEvent, { detail: 'de' }));
   });
   expect(part(root, 'p').textContent).toBe('Guten Tag');
   expect(part<HTMLInputElement>(root, 'input').value).toBe('mine');

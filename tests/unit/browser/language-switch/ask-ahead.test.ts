@@ -10,7 +10,6 @@ const state = () => {
     dir: 'ltr',
     shown: 'en',
     wanted: 'en',
-    listeners: [],
     ask,
     choose: async () => {},
   };

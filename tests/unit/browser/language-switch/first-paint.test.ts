@@ -20,7 +20,6 @@ function open(code: string, type = 'navigate', hash = '') {
     dir: 'ltr',
     shown: 'en',
     wanted: 'en',
-    listeners: [],
     ask: vi.fn(),
     choose: vi.fn(() => shown),
   };

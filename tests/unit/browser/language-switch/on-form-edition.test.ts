@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { installSwitch } from '../../../../src/browser/language-switch/install.ts';
-import type { LanguageSwitch } from '../../../../src/browser/language-switch/protocol.ts';
+import {
+  type LanguageSwitch,
+  shownEvent,
+} from '../../../../src/browser/language-switch/protocol.ts';
 
 vi.mock('../../../../src/browser/language-switch/install.ts');
 
@@ -15,7 +18,6 @@ async function open(body = '<form><input name="email"></form>') {
   document.body.innerHTML = body;
   history.replaceState({ kept: 1 }, '', '/fr/contact?topic=general#form');
   vi.stubGlobal('scrollTo', scroll);
-  const listeners: LanguageSwitch['listeners'] = [];
   vi.mocked(installSwitch).mockReset();
   vi.mocked(installSwitch).mockImplementation(
     (): LanguageSwitch => ({
@@ -23,7 +25,6 @@ async function open(body = '<form><input name="email"></form>') {
       dir: 'ltr',
       shown: 'fr',
       wanted: 'fr',
-      listeners,
       ask: vi.fn(),
       choose: vi.fn(),
     }),
@@ -32,7 +33,7 @@ async function open(body = '<form><input name="email"></form>') {
   const [name, source, rename] = vi.mocked(installSwitch).mock.calls[0] ?? [];
   const change = (said: string) => {
     document.body.dataset['language'] = said;
-    for (const listen of listeners) listen('de');
+    dispatchEvent(new CustomEvent(shownEvent, { detail: 'de' }));
   };
   return { name, source, rename, change };
 }

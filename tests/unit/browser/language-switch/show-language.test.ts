@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { diffPages } from '../../../../src/browser/language-switch/diff-pages.ts';
-import type { LanguageSwitch } from '../../../../src/browser/language-switch/protocol.ts';
+import {
+  type LanguageSwitch,
+  shownEvent,
+} from '../../../../src/browser/language-switch/protocol.ts';
 
 const island = (words: string) =>
   `<astro-island ssr="" props='{"words":[0,{"common":[0,{"menu":[0,"${words}"]}]}]}'></astro-island>`;
@@ -30,7 +33,6 @@ async function open(base: Code, patch = (to: Code) => diffPages(pages[base], pag
     dir: dirOf(base),
     shown: base,
     wanted: base,
-    listeners: [],
     ask: async (code) => ({
       status: 200,
       patch: new DOMParser().parseFromString(patch(code as Code), 'text/html'),
@@ -52,7 +54,9 @@ beforeEach(() => vi.unstubAllGlobals());
 test('text, islands’ words and listeners change together, and English comes back', async () => {
   const { state, show } = await open('en');
   const heard: unknown[] = [];
-  state.listeners.push((code) => heard.push([code, says(), state.shown, state.words?.[code]]));
+  const hear = ({ detail: code }: CustomEvent<string>) =>
+    heard.push([code, says(), state.shown, state.words?.[code]]);
+  addEventListener(shownEvent, hear);
   await show('fr');
   await show('de');
   await show('en');
@@ -61,6 +65,7 @@ test('text, islands’ words and listeners change together, and English comes ba
     ['de', 'Eins', 'de', [{ common: { menu: 'Eins' } }]],
     ['en', 'One', 'en', [{ common: { menu: 'One' } }]],
   ]);
+  removeEventListener(shownEvent, hear);
   expect(state.edition).toBeUndefined();
 });
 

@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  type LanguageSwitch,
+  shownEvent,
+} from '../../../../src/browser/language-switch/protocol.ts';
+import {
   editionOf,
   onLanguageChange,
   shownLanguage,
@@ -10,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A page; where its language changes in place, it has a switch. */
 function page(lang: string, state?: object) {
-  const languageSwitch = state && { base: lang, shown: lang, listeners: [], ...state };
+  const languageSwitch = state && { base: lang, shown: lang, ...state };
   vi.stubGlobal('document', { documentElement: { lang } });
   vi.stubGlobal('window', { languageSwitch });
 }
@@ -41,14 +45,13 @@ test('words are those of the languages that the page has shown', () => {
   expect(standingWords('de')).toEqual([]);
 });
 
-test('whoever listens is added to the switch; where there is none, there is nothing to hear', () => {
+test('whoever listens before the switch is there hears of each change', () => {
+  vi.stubGlobal('window', new EventTarget());
   const listener = vi.fn();
-  const listeners: unknown[] = [];
-  page('en', { listeners });
   onLanguageChange(listener);
-  expect(listeners).toEqual([listener]);
-  page('ar');
-  expect(() => onLanguageChange(listener)).not.toThrow();
+  window.languageSwitch = { shown: 'en' } as LanguageSwitch;
+  for (const detail of ['de', 'ar']) window.dispatchEvent(new CustomEvent(shownEvent, { detail }));
+  expect(listener.mock.calls).toEqual([['de'], ['ar']]);
 });
 
 test('while pages are built there is no page to ask', () => {
