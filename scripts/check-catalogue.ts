@@ -3,6 +3,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { looseTexts, shownKeys, unusedKeys } from '../src/build/catalogue.ts';
+import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { explainFailure } from './lib/failure.ts';
 import { projectRoot, runNode } from './lib/run.ts';
 
@@ -23,10 +24,17 @@ const texts = globSync('**/*.{html,json,xml,atom,ics,svg,webmanifest,txt}', { cw
     text: readFileSync(join(out, file), 'utf8'),
   }),
 );
-const namespaces = globSync('content/locales/en/*.json', { cwd: projectRoot }).map((file) => ({
-  namespace: file.replace(/^.*[\\/](.*)\.json$/, '$1'),
-  words: JSON.parse(readFileSync(join(projectRoot, file), 'utf8')),
-}));
+/** The words of the record in its stage are added to other namespaces; those of the other stage are shown by nothing. */
+const { stage } = readCorpus(projectRoot);
+const namespaces = globSync('content/locales/en/*.json', { cwd: projectRoot }).flatMap((file) => {
+  const namespace = file.replace(/^.*[\\/](.*)\.json$/, '$1');
+  const words = JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+  if (namespace !== 'draft' && namespace !== 'published') return [{ namespace, words }];
+  if (namespace !== stage) return [];
+  return Object.keys(words).map((group) => ({
+    ...{ namespace: group, words: words[group], place: `${stage}.json: ${group}.` },
+  }));
+});
 const problems = [
   ...texts
     // Bodies of documents in English are marked as English in an edition. All other texts must come from the catalogue.

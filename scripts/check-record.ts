@@ -38,7 +38,9 @@ async function lostOfSite(address: string): Promise<string[]> {
   );
 }
 
-const lost = since.startsWith('http') ? await lostOfSite(since) : findLost(filesOf(since), present);
+const lost = since.startsWith('http')
+  ? await lostOfSite(since)
+  : findLost(filesOf(since), present, siteDay());
 const reason = reasonIn(process.env['MESSAGE'] ?? '');
 for (const sentence of lost) console.log(sentence);
 if (lost.length > 0 && reason) console.log(`Let pass, because: ${reason}`);

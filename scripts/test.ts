@@ -1,5 +1,5 @@
 // Purpose: the one test command: types, lint and format, unused code, the catalogue, unit, content and backend
-// tests, the build, the words of its editions, and the end-to-end tests in Chromium. Every step runs even after a failure, except those that need a build that failed.
+// tests, the build, the words of its editions and of its record, and the end-to-end tests in Chromium. Every step runs even after a failure, except those that need a build that failed.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './lib/build-site.ts';
@@ -31,6 +31,7 @@ const makeSite = async (log: (line: string) => void) =>
 async function build(): Promise<boolean> {
   const ok = await run.step('Build', makeSite);
   if (ok) await run.check('Words of the editions', ['scripts/check-words.ts']);
+  if (ok) await run.check('Words of the record', ['scripts/check-stage.ts']);
   return ok;
 }
 // Steps that leave a core idle share the machine: the type check takes as long as the other static checks together, and a

@@ -1,5 +1,13 @@
 // Purpose: copies the project, so that a command can change or build it without touching it.
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectRoot } from './run.ts';
@@ -21,4 +29,23 @@ export function copyProject(purpose: string): string {
   });
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
+}
+
+/**
+ * Begins the record of a copy anew, as a draft of which nothing is recorded yet.
+ * @param folder the copy
+ */
+export function beginRecord(folder: string): void {
+  const change = (path: string, pattern: RegExp, to: string) =>
+    writeFileSync(
+      join(folder, path),
+      readFileSync(join(folder, path), 'utf8').replace(pattern, to),
+    );
+  for (const name of ['versions', 'announced']) {
+    rmSync(join(folder, 'content', name), { recursive: true, force: true });
+  }
+  change('content/launch.yaml', /^publicSince:.*$/m, 'publicSince: null');
+  for (const file of globSync('content/documents/**/*.mdx', { cwd: folder })) {
+    change(file, /^effective:.*\n/m, '');
+  }
 }

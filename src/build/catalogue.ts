@@ -43,9 +43,10 @@ const ofEvents = new RegExp(
     // A site may have no incident and no maintenance at all, and so no page of a month.
     '^status:(overall|state|types|exclusions|steps|indicators|incidents|month|maintenance)\\.',
     '^status:(current\\.title|uptime\\.(none|sum)|feed\\.components|commitments\\.(missed|creditYes))$',
-    '^record:(state|kind)\\.',
-    '^record:(old\\.(announced|replaced)|changes\\.(state\\.\\w+|movedFrom|none))$',
-    // Versions may be announced.
+    '^record:(state|kind|changes)\\.',
+    // A document may have one version alone, and versions may be announced.
+    '^record:(old\\.(announced|replaced|superseded|earlierDraft|changes)|changed|reason|affects|action)$',
+    '^(record:(compare|between|sections|sectionsLead)|changes:(compare|latest)|document:changedIn)$',
     '^(document:coming\\.|asOf:announced$)',
     // The English of a translation may have changed or grown, or a lawyer may have read the translation.
     '^document:(translation\\.(reviewed|section|newSection|summary)|see(Document)?Number)$',
@@ -57,14 +58,19 @@ const ofEvents = new RegExp(
 
 /** Entries of the catalogue that no page shows; forms of a plural count as one entry. */
 export function unusedKeys(
-  namespaces: readonly { readonly namespace: string; readonly words: Words }[],
+  namespaces: readonly {
+    readonly namespace: string;
+    readonly words: Words;
+    /** Where the words stand, if not in the file of the namespace. */
+    readonly place?: string;
+  }[],
   shown: ReadonlySet<string>,
 ): string[] {
   const walk = (words: Words, prefix: string): string[] =>
     Object.entries(words).flatMap(([key, value]) =>
       typeof value === 'string' ? [`${prefix}${key}`] : walk(value, `${prefix}${key}.`),
     );
-  return namespaces.flatMap(({ namespace, words }) =>
+  return namespaces.flatMap(({ namespace, words, place = `${namespace}.json: ` }) =>
     [
       ...new Set(
         walk(words, `${namespace}:`).map((key) =>
@@ -75,7 +81,7 @@ export function unusedKeys(
       .filter((key) => !shown.has(key) && !ofEvents.test(key) && !ofOthers.test(key))
       .map(
         (key) =>
-          `content/locales/en/${key.replace(':', '.json: ')} is shown by no page. Remove the entry in all languages.`,
+          `content/locales/en/${place}${key.slice(namespace.length + 1)} is shown by no page. Remove the entry in all languages.`,
       ),
   );
 }

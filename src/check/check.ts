@@ -33,6 +33,7 @@ import { placeholderRules } from './placeholders.ts';
 import { recordTranslationRules } from './record-translations.ts';
 import { referenceRules } from './reference-rules.ts';
 import { scriptRules } from './script-rules.ts';
+import { stageRules } from './stage-rules.ts';
 import { statusRules } from './status-rules.ts';
 import { termRules } from './term-rules.ts';
 import { translatedFactRules } from './translated-facts.ts';
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
   idRules,
   termRules,
   hubRules,
+  stageRules,
   translatedFactRules,
   statusRules,
   recordTranslationRules,

@@ -23,7 +23,7 @@ import {
 const command = 'npm run versions:accept';
 
 /**
- * The documents whose text, version and archive do not agree. A document without any version is a draft and passes. Call it
+ * The documents whose text, version and archive do not agree. A document of which nothing is recorded passes. Call it
  * only for content without other mistakes. Each document is reported for the first day on which they disagree.
  */
 export function versionRules(corpus: Corpus): Diagnostic[] {
@@ -33,7 +33,7 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
     .map((id) => ({
       file: sumsFile,
       line: 1,
-      message: `there is no document "${id}", and its versions are archived. If its file was renamed, undo that, and run: npm run documents:move -- ${id} and the new address. A document that was published is not removed.`,
+      message: `there is no document "${id}", and its versions are archived. If its file was renamed, undo that, and run: npm run documents:move -- ${id} and the new address.${corpus.stage === 'draft' ? '' : ' A document that was published is not removed.'}`,
     }));
   const found = new Map<string, Diagnostic>();
   const judge = ({ document }: Candidate, key: string, message: string | undefined) => {
@@ -50,7 +50,9 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
     judge(present, 'effective', misplaced(present, corpus.day));
     judge(present, 'version', sentenceFor(present, corpus));
   }
-  for (const view of [corpus, ...corpus.daysAhead.map(corpus.asOf)]) {
+  // A draft is recorded anew on the day on which its words change.
+  const ahead = corpus.stage === 'draft' ? [] : corpus.daysAhead.map(corpus.asOf);
+  for (const view of [corpus, ...ahead]) {
     for (const document of view.documents) {
       if (versionsOf(document, view).length === 0) continue;
       const present = candidateOf(document, view);
@@ -64,22 +66,23 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
 }
 
 /** What is wrong with a text under its version. */
-function sentenceFor(present: Candidate, { launch }: Corpus): string | undefined {
-  const { document, head, newest, inForce } = present;
+function sentenceFor(present: Candidate, { stage }: Corpus): string | undefined {
+  const { document, head, newest, current } = present;
   const { title, version } = head;
   const next = nextVersion(newest?.head.version ?? version);
   switch (standingOf(present)) {
     case 'changed': {
-      const early = launch.data?.publicSince
-        ? ''
-        : ` While the site is not public ("publicSince" in content/launch.yaml is empty), ${command} alone records the new text.`;
+      const early =
+        stage === 'published'
+          ? ''
+          : ` While the site is not public ("publicSince" in content/launch.yaml is empty), ${command} alone records the new text.`;
       return `the text of ${title} has changed, and its version is still ${version}.${where(present)} Set "version" to "${next}" and "updated" to today, then run: ${command}.${early}`;
     }
     case 'older':
-      return `"version": found ${version}, and version ${inForce?.head.version} of ${title} is recorded already. Set "version" to "${next}" and "updated" to today, then run: ${command}.`;
+      return `"version": found ${version}, and version ${current?.head.version} of ${title} is recorded already. Set "version" to "${next}" and "updated" to today, then run: ${command}.`;
     case 'new': {
       const announced = isAnnounced(document.file) ? ` is announced for ${head.effective} and` : '';
-      return `version ${version} of ${title}${announced} is not recorded yet. Check its "updated" and "effective" dates, then run: ${command}.`;
+      return `version ${version} of ${title}${announced} is not recorded yet. Check its ${stage === 'draft' ? '"updated" date' : '"updated" and "effective" dates'}, then run: ${command}.`;
     }
     default:
       return undefined;
@@ -88,7 +91,7 @@ function sentenceFor(present: Candidate, { launch }: Corpus): string | undefined
 
 /** The mistake that a text will have on a later day if nothing is announced for it. */
 function sentenceAhead(present: Candidate, { day }: Corpus): string | undefined {
-  const { document, head, newest, inForce } = present;
+  const { document, head, newest, current } = present;
   const { title, version } = head;
   switch (standingOf(present)) {
     case 'changed': {
@@ -100,7 +103,7 @@ function sentenceAhead(present: Candidate, { day }: Corpus): string | undefined 
     }
     case 'older': {
       const file = isAnnounced(document.file) ? document.file : counterpart(document.file);
-      return `version ${inForce?.head.version} of ${title} is announced for ${day}, and its text is missing. Put ${file} back as it was recorded (git restore brings it). To take the announcement back, give that file a higher version with the words and the day that hold, and run: ${command}.`;
+      return `version ${current?.head.version} of ${title} is announced for ${day}, and its text is missing. Put ${file} back as it was recorded (git restore brings it). To take the announcement back, give that file a higher version with the words and the day that hold, and run: ${command}.`;
     }
     default:
       return undefined;

@@ -16,11 +16,13 @@ import { type LocatedRecords, locateRecords, type StatusSources } from './read/s
 import { readTranslation, type TranslatedDocument, translationsOf } from './read/translation.ts';
 import { type Archive, archiveOf } from './record/archive.ts';
 import { isReplaced } from './record/states.ts';
+import type { Stage } from './record/version.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
 import type { FrontMatter } from './schema/documents.ts';
 import type { Fact } from './schema/facts.ts';
 import { siteDay } from './site-day.ts';
 import { type Speech, spokenValue, tryToSpeak } from './speech/speak.ts';
+import { wordsOfStage } from './speech/words-of-stage.ts';
 
 /** Everything in `content/`, parsed and typed; each value knows the file, the line and the column that it came from. */
 export type Corpus = Omit<Data, 'facts'> & {
@@ -34,7 +36,9 @@ export type Corpus = Omit<Data, 'facts'> & {
    * The files as they were read, without the archive, and without texts that are not in force and the translations of those.
    */
   readonly files: readonly ContentFile[];
-  /** Every version of every document that was published. */
+  /** Whether the record is a draft, which `publicSince` of `content/launch.yaml` decides and nothing else. */
+  readonly stage: Stage;
+  /** Every version of every document that was recorded. */
   readonly archive: Archive;
   /** Mistakes that reading found: texts that cannot be parsed, values that fail their schema. */
   readonly diagnostics: readonly Diagnostic[];
@@ -112,9 +116,12 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
     ...[...data.facts.values.values()].flatMap(({ from }) => from ?? []),
     ...texts.filter(({ file }) => isAnnounced(file)).flatMap((text) => effectiveDay(text) ?? []),
     ...[...archive.documents.values()].flatMap((versions) =>
-      versions.filter((one) => !isReplaced(one, versions)).map(({ head }) => head.effective),
+      versions
+        .filter((one) => !isReplaced(one, versions))
+        .flatMap(({ head }) => head.effective ?? []),
     ),
   ]);
+  const stage: Stage = data.launch.data?.publicSince ? 'published' : 'draft';
   const known = new Map<string, Corpus>();
   return asOf(day);
 
@@ -137,11 +144,12 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
       ),
     );
     const resources = resourcesOf(data, [...inForce, ...translated]);
+    const staged = wordsOfStage(resources, stage);
     const company = new Map([...data.company.values].map(([id, { value }]) => [id, value]));
     const speeches = new Map<LanguageCode, Speech | undefined>();
     const speechOf = (language: LanguageCode) => {
       if (!speeches.has(language)) {
-        const spoken = { resources, facts: facts.values, company };
+        const spoken = { resources: staged, facts: facts.values, company };
         speeches.set(language, tryToSpeak(spoken, language));
       }
       return speeches.get(language);
@@ -154,6 +162,7 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
       asOf,
       daysAhead: [...changes].filter((change) => change > on).sort(),
       files: files.filter(({ path }) => !unread.has(path)),
+      stage,
       archive,
       diagnostics: [...diagnostics, ...underived(derived.failed, data)],
       glossaries,

@@ -14,7 +14,7 @@ import { corpus } from './real-content.ts';
 
 // That of the build, so that one keeps the PDFs for the other.
 const site = siteUrl();
-const english = spokenIn();
+const english = spokenIn('en', corpus.stage);
 const versions = allVersions(corpus.archive).map((version) => ({
   version,
   name: version.file,

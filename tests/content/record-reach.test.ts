@@ -16,7 +16,8 @@ const corpus = readCorpus();
 const archived = corpus.documents.map((document) => {
   const { head, words } = candidateOf(document, corpus);
   const file = archivePath(document.id, head.version);
-  return { file, text: canonicalText({ ...head, kind: 'first' }, words) };
+  const whole = head.recorded === undefined ? { kind: 'first' as const, ...head } : head;
+  return { file, text: canonicalText(whole, words) };
 });
 const files: readonly ContentFile[] = [
   ...corpus.files,

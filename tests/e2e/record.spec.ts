@@ -2,7 +2,9 @@
 // the build (src/build/record-words.ts).
 import { expect } from '@playwright/test';
 import { readCorpus } from '../../src/corpus/open-corpus.ts';
+import type { ArchivedVersion } from '../../src/corpus/record/archive.ts';
 import { versionsOf } from '../../src/corpus/record/candidate.ts';
+import { shownOn } from '../../src/corpus/record/states.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
 import { requestsOf } from './support/waits.ts';
@@ -11,90 +13,109 @@ const corpus = readCorpus();
 const versionsById = new Map(
   corpus.documents.map((document) => [document.id, versionsOf(document, corpus)]),
 );
-/** A document with a history. */
-const [changed, [first, second] = []] =
-  [...versionsById].find(([, versions]) => versions.length > 1) ?? [];
-if (!changed || !first || !second) throw new Error('No document has two versions.');
+/** The first version of a document, and the one that it shows. */
+const [[id, versions = []] = ['']] = [...versionsById].toSorted(
+  ([, one], [, other]) => other.length - one.length,
+);
+const first = versions[0];
+const shown = shownOn(versions, corpus.day) ?? first;
+if (!first || !shown) throw new Error('No document is recorded.');
 const slug = ({ head }: typeof first) => head.version.replace('.', '-');
-const changes = `/${changed}/changes/${slug(first)}/${slug(second)}`;
 
-test('what changed holds the words of both versions, and nothing else', async ({ page }) => {
-  await page.goto(changes);
-  const wordsWithout = (selector: string) =>
-    page.locator('section:is(.changed, .added, .removed)').evaluateAll(
-      (sections, gone) =>
+// On the day on which the record is published, no document has a history yet.
+const withHistory = [...versionsById].flatMap(([document, [one, two]]) =>
+  one && two ? [[document, one, two] as const] : [],
+);
+for (const [changed, old, next] of withHistory.slice(0, 1)) {
+  const changes = `/${changed}/changes/${slug(old)}/${slug(next)}`;
+
+  test('what changed holds the words of both versions, and nothing else', async ({ page }) => {
+    await page.goto(changes);
+    const wordsWithout = (selector: string) =>
+      page.locator('section:is(.changed, .added, .removed)').evaluateAll(
+        (sections, gone) =>
+          sections.map((section) => {
+            const copy = section.cloneNode(true);
+            if (!(copy instanceof Element)) return '';
+            for (const each of copy.querySelectorAll(`.sr-only, .state, ${gone}`)) each.remove();
+            return `${section.id} ${(copy.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '')}`;
+          }),
+        selector,
+      );
+    const textOf = async (version: ArchivedVersion) => {
+      const other = await page.context().newPage();
+      await other.goto(`/${changed}/versions/${slug(version)}`);
+      const texts = await other.locator('.prose section[id]').evaluateAll((sections) =>
         sections.map((section) => {
           const copy = section.cloneNode(true);
           if (!(copy instanceof Element)) return '';
-          for (const each of copy.querySelectorAll(`.sr-only, .state, ${gone}`)) each.remove();
+          for (const inner of copy.querySelectorAll('section[id]')) inner.remove();
           return `${section.id} ${(copy.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '')}`;
         }),
-      selector,
-    );
-  const textOf = async (version: typeof first) => {
-    const other = await page.context().newPage();
-    await other.goto(`/${changed}/versions/${slug(version)}`);
-    const texts = await other.locator('.prose section[id]').evaluateAll((sections) =>
-      sections.map((section) => {
-        const copy = section.cloneNode(true);
-        if (!(copy instanceof Element)) return '';
-        for (const inner of copy.querySelectorAll('section[id]')) inner.remove();
-        return `${section.id} ${(copy.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '')}`;
-      }),
-    );
-    await other.close();
-    return texts;
-  };
-  const [old, now] = [await textOf(first), await textOf(second)];
-  const unnumbered = (text: string) => text.replace(/^(\S+ )\d+/, '$1');
-  const shown = await wordsWithout('ins');
-  expect(shown.length).toBeGreaterThan(0);
-  for (const text of shown) {
-    const id = text.split(' ')[0];
-    const was = old.find((each) => each.split(' ')[0] === id);
-    // A new section was nowhere.
-    if (was) expect(unnumbered(text)).toBe(unnumbered(was));
-  }
-  for (const text of await wordsWithout('del')) {
-    if (now.some((each) => each.split(' ')[0] === text.split(' ')[0])) {
-      expect(now.map(unnumbered)).toContain(unnumbered(text));
+      );
+      await other.close();
+      return texts;
+    };
+    const [before, now] = [await textOf(old), await textOf(next)];
+    const unnumbered = (text: string) => text.replace(/^(\S+ )\d+/, '$1');
+    const shown = await wordsWithout('ins');
+    expect(shown.length).toBeGreaterThan(0);
+    for (const text of shown) {
+      const id = text.split(' ')[0];
+      const was = before.find((each) => each.split(' ')[0] === id);
+      // A new section was nowhere.
+      if (was) expect(unnumbered(text)).toBe(unnumbered(was));
     }
-  }
-});
+    for (const text of await wordsWithout('del')) {
+      if (now.some((each) => each.split(' ')[0] === text.split(' ')[0])) {
+        expect(now.map(unnumbered)).toContain(unnumbered(text));
+      }
+    }
+  });
 
-test('a section leads to its history, and from there to what changed in it', async ({ page }) => {
-  await page.goto(`/${changed}`);
-  const mark = page.locator('.since a').first();
-  const id = await mark.evaluate((link) => link.closest('section')?.id);
-  await mark.click();
-  await expect(page).toHaveURL(`/${changed}/versions#section-${id}`);
-  await page.locator(`#section-${id} a`).last().click();
-  await expect(page).toHaveURL(new RegExp(`/changes/.*#${id}$`));
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-});
+  test('a section leads to its history, and from there to what changed in it', async ({ page }) => {
+    await page.goto(`/${changed}`);
+    const mark = page.locator('.since a').first();
+    const id = await mark.evaluate((link) => link.closest('section')?.id);
+    await mark.click();
+    await expect(page).toHaveURL(`/${changed}/versions#section-${id}`);
+    await page.locator(`#section-${id} a`).last().click();
+    await expect(page).toHaveURL(new RegExp(`/changes/.*#${id}$`));
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('changes are marks to read', async ({ page }) => {
+      await page.goto(changes);
+      await expect(page.locator('ins, del').first()).toBeVisible();
+    });
+  });
+}
 
 test('a heading that is pressed gives a citation, whose address leads to the version', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/${changed}`);
+  await page.goto(`/${id}`);
   const box = page.locator('#_cite');
   await expect(box).toBeHidden();
   const heading = page.locator('.prose h2 a').first();
   await heading.click();
-  await expect(box).toContainText(second.head.version);
-  const id = (await heading.getAttribute('href'))?.slice(1);
+  await expect(box).toContainText(shown.head.version);
+  const section = (await heading.getAttribute('href'))?.slice(1);
   await box.getByRole('button', { name: t('document:cite.link') }).click();
   await expect(box.getByRole('status')).toHaveText(t('document:cite.copied'));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname + new URL(copied).hash).toBe(
-    `/${changed}/versions/${slug(second)}#${id}`,
+    `/${id}/versions/${slug(shown)}#${section}`,
   );
   await box.getByRole('button', { name: t('document:cite.copy') }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain(`section 1, in force since`);
+    .toMatch(new RegExp(`${shown.head.version}.*section 1`));
   await box.getByRole('button', { name: t('document:cite.close') }).click();
   await expect(box).toBeHidden();
 });
@@ -103,7 +124,7 @@ test.describe('a file that was saved', () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 
   test('is known by its fingerprint, and a changed one is not', async ({ page }) => {
-    await page.goto(`/${changed}/versions/${slug(first)}`);
+    await page.goto(`/${id}/versions/${slug(first)}`);
     const requests = requestsOf(page);
     const choose = async (text: string) => {
       const file = { name: 'saved.md', mimeType: 'text/markdown', buffer: Buffer.from(text) };
@@ -112,7 +133,7 @@ test.describe('a file that was saved', () => {
     const status = page.locator('#_copy [role=status]');
     await choose(first.text);
     await expect(status).toHaveText(
-      t('record:copy.known', { path: `/${changed}/versions/${slug(first)}.md` }),
+      t('record:copy.known', { path: `/${id}/versions/${slug(first)}.md` }),
     );
     await choose(`${first.text} `);
     await expect(status).toHaveText(t('record:copy.unknown'));
@@ -127,47 +148,64 @@ test('a browser that does not let a page copy says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await page.goto(`/${changed}`);
+  await page.goto(`/${id}`);
   await page.locator('.prose h2 a').first().click();
   await page.getByRole('button', { name: t('document:cite.copy') }).click();
   await expect(page.locator('#_cite [role=status]')).toHaveText(t('document:cite.failed'));
 });
 
-test('a day shows the versions that were in force on it, and stands in the address', async ({
-  page,
-}) => {
-  await page.goto('/legal/as-of');
-  const rows = page.locator('tbody tr:visible');
-  const all = await rows.count();
-  const field = page.getByLabel(t('asOf:day'));
-  // A document that came later has no version of that day.
-  const inForce = [...versionsById.values()].filter(([one]) => {
-    return one && one.head.effective <= second.head.effective;
-  }).length;
-  await field.fill(second.head.effective);
-  await expect(page).toHaveURL(`/legal/as-of?on=${second.head.effective}`);
-  await expect(rows).toHaveCount(inForce);
-  await page.reload();
-  await expect(field).toHaveValue(second.head.effective);
-  await expect(rows).toHaveCount(inForce);
-  await field.fill('1999-12-31');
-  await expect(rows).toHaveCount(0);
-  await expect(page.getByText(t('asOf:none'))).toBeVisible();
-  await page.getByRole('button', { name: t('asOf:all') }).click();
-  await expect(rows).toHaveCount(all);
-  await expect(page).toHaveURL('/legal/as-of');
-  await page.goto('/legal/as-of?on=<b>nonsense');
-  await expect(rows).toHaveCount(all);
-});
+/** The last day on which a version begins to apply; drafts have none. */
+const day = [...versionsById.values()]
+  .flat()
+  .flatMap(({ head }) => head.effective ?? [])
+  .toSorted()
+  .at(-1);
+
+if (day === undefined) {
+  test('while the record is a draft, no day is asked for, and each document is listed as a draft', async ({
+    page,
+  }) => {
+    await page.goto('/legal/as-of');
+    await expect(page.locator('main input')).toHaveCount(0);
+    const numbers = page.locator('tbody tr td:nth-of-type(1)');
+    await expect(numbers).toHaveCount(versionsById.size);
+    for (const number of await numbers.allTextContents()) {
+      expect(number.trim()).toMatch(/^\d+\.\d+, draft$/);
+    }
+  });
+} else {
+  test('a day shows the versions that were in force on it, and stands in the address', async ({
+    page,
+  }) => {
+    await page.goto('/legal/as-of');
+    const rows = page.locator('tbody tr:visible');
+    const all = await rows.count();
+    const field = page.getByLabel(t('asOf:day'));
+    // A document that came later has no version of that day.
+    const inForce = [...versionsById.values()].filter((all) => shownOn(all, day)).length;
+    await field.fill(day);
+    await expect(page).toHaveURL(`/legal/as-of?on=${day}`);
+    await expect(rows).toHaveCount(inForce);
+    await page.reload();
+    await expect(field).toHaveValue(day);
+    await expect(rows).toHaveCount(inForce);
+    await field.fill('1999-12-31');
+    await expect(rows).toHaveCount(0);
+    await expect(page.getByText(t('asOf:none'))).toBeVisible();
+    await page.getByRole('button', { name: t('asOf:all') }).click();
+    await expect(rows).toHaveCount(all);
+    await expect(page).toHaveURL('/legal/as-of');
+    await page.goto('/legal/as-of?on=<b>nonsense');
+    await expect(rows).toHaveCount(all);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('days and changes are tables and marks to read', async ({ page }) => {
+  test('days are a table to read', async ({ page }) => {
     await page.goto('/legal/as-of');
-    await expect(page.getByLabel(t('asOf:day'))).toBeHidden();
+    await expect(page.locator('main input')).toBeHidden();
     await expect(page.locator('tbody tr').first()).toBeVisible();
-    await page.goto(changes);
-    await expect(page.locator('ins, del').first()).toBeVisible();
   });
 });

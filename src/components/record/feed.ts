@@ -4,6 +4,7 @@ import { translation } from '../../corpus/queries/page-context.ts';
 import { byDay, type PublishedDocument } from '../../corpus/queries/published.ts';
 import { versionsAtom } from '../../corpus/record/feed.ts';
 import { changesFeedPath, changesPath, versionPath } from '../../corpus/record/record.ts';
+import { notesOf } from '../../corpus/record/version.ts';
 import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, languageOf } from '../../languages/list.ts';
 
@@ -32,22 +33,21 @@ export function changesFeed(
     page,
     entries: byDay(documents).map(({ entry, version, earlier }) => {
       const { head } = version;
-      const date = formatDate(new Date(head.effective), locale);
-      const first = { text: `${t(`record:kind.${head.kind}`)} ${t('changes:applies', { date })}` };
-      const notes =
-        head.kind === 'first'
-          ? []
-          : (['changed', 'reason', 'affects', 'action'] as const).map((key) => ({
-              label: t(`record:${key}`),
-              text: head[key],
-            }));
+      const date = formatDate(new Date(head.effective ?? head.recorded), locale);
+      const first = head.kind
+        ? `${t(`record:kind.${head.kind}`)} ${t('changes:applies', { date })}`
+        : t('record:dated', { date });
+      const notes = notesOf(head).map(({ key, text }) => ({ label: t(`record:${key}`), text }));
       return {
         version,
-        title: t('changes:entry', { document: head.title, version: head.version }),
+        title: t('changes:entry', {
+          document: head.title,
+          version: t('record:number', { version: head.version }),
+        }),
         link: earlier
           ? changesPath(entry.id, earlier.head.version, head.version)
           : versionPath(entry.id, head.version),
-        lines: [first, ...notes],
+        lines: [{ text: first }, ...notes],
       };
     }),
   });

@@ -6,7 +6,8 @@ import { translation } from '../../corpus/queries/page-context.ts';
 import { type Block, words as text } from '../../corpus/record/blocks.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
 import { type ServedFile, sumsOfFiles, sumsPath } from '../../corpus/record/record.ts';
-import { inForceOn } from '../../corpus/record/states.ts';
+import { shownOn } from '../../corpus/record/states.ts';
+import { recordedOn } from '../../corpus/record/version.ts';
 import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, languageOf } from '../../languages/list.ts';
 import { statusReport } from '../status/report.ts';
@@ -43,12 +44,12 @@ export async function packFile(day: string): Promise<Uint8Array<ArrayBuffer>> {
   return zipOf([...held, { path: '/SHA256SUMS', body: sumsOfFiles(held) }], day);
 }
 
-/** The documents in force on a day: a table of them, and their files. */
+/** The documents as they are shown on a day: a table of them, and their files. */
 async function documents(day: string): Promise<{ list: Block; files: ServedFile[] }> {
-  const inForce = [...openCorpus().archive.documents.values()].flatMap(
-    (versions) => inForceOn(versions, day) ?? [],
+  const shown = [...openCorpus().archive.documents.values()].flatMap(
+    (versions) => shownOn(versions, day) ?? [],
   );
-  const sorted = inForce.sort((a, b) => (a.document < b.document ? -1 : 1));
+  const sorted = shown.sort((a, b) => (a.document < b.document ? -1 : 1));
   const files = await Promise.all(
     sorted.map(async (version) => ({
       path: `/documents/${version.document}-${version.head.version}.pdf`,
@@ -57,12 +58,12 @@ async function documents(day: string): Promise<{ list: Block; files: ServedFile[
   );
   const rows = sorted.map(({ head, fingerprint }, index) => [
     head.title,
-    head.version,
-    shownDay(head.effective),
+    english().t('record:number', { version: head.version }),
+    shownDay(head.effective ?? recordedOn(head)),
     files[index]?.path.slice(1) ?? '',
     fingerprint,
   ]);
-  return { list: table(['title', 'version', 'effective', 'file', 'fingerprint'], rows), files };
+  return { list: table(['title', 'version', 'day', 'file', 'fingerprint'], rows), files };
 }
 
 function readme(day: string, list: Block): string {

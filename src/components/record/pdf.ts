@@ -18,7 +18,12 @@ import {
 } from '../../corpus/record/read-text.ts';
 import { sumsPath, versionFilePath, versionsPath } from '../../corpus/record/record.ts';
 import { isReplaced } from '../../corpus/record/states.ts';
-import { fingerprintOf, printedFingerprint } from '../../corpus/record/version.ts';
+import {
+  fingerprintOf,
+  notesOf,
+  printedFingerprint,
+  recordedOn,
+} from '../../corpus/record/version.ts';
 import {
   type FiledTranslation,
   type TranslatedText,
@@ -28,6 +33,7 @@ import { sealFile } from '../../design/drawings/seal.ts';
 import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
 import { rulesOf } from '../../languages/rules.ts';
+import { sentences } from '../../languages/typesetting.ts';
 import template from './document.typ?raw';
 import { type Faces, facesOf, lackingLetters } from './faces.ts';
 
@@ -59,20 +65,23 @@ export function versionPdf(
   const { head, fingerprint, file } = version;
   const { t } = words;
   const replaced = isReplaced(version, versions);
-  const date = formatDate(new Date(head.effective), languageOf(defaultLanguage).locale);
+  const day = (text: string) => formatDate(new Date(text), languageOf(defaultLanguage).locale);
   return pdfOf(file, {
     ...frame(head.title, version, site, words, defaultLanguage, replaced),
     ...readRecordedWords(version.words),
     glanceTitle,
-    dated: dateParts(head.announced),
+    dated: dateParts(recordedOn(head)),
     seal: sealFile(fingerprint, signal),
-    notice: replaced ? t('record:old.replaced', { date }) : '',
-    noteTitle: words.t('record:pdf.original.note'),
-    note: head.kind === 'first' ? [] : noteKeys.map((key) => [words.t(`record:${key}`), head[key]]),
+    notice:
+      head.effective === undefined
+        ? t('document:draft')
+        : replaced
+          ? t('record:old.replaced', { date: day(head.effective) })
+          : '',
+    note: notesOf(head).map(({ key, text }) => [t(`record:${key}`), text]),
+    noteTitle: notesOf(head).length > 0 ? t('record:pdf.original.note') : '',
   });
 }
-
-const noteKeys = ['changed', 'reason', 'affects', 'action'] as const;
 
 /**
  * A translation as PDF of the same form, without the seal, which is that of the English text.
@@ -92,7 +101,13 @@ export function translationPdf(
     ...text,
     glanceTitle: words.t('document:glance'),
     dated: dateParts(revised),
-    notice: translationNotice(filed, words),
+    notice: sentences(
+      [
+        ...(filed.version.head.effective === undefined ? [words.t('document:draft')] : []),
+        translationNotice(filed, words),
+      ],
+      languageOf(filed.language).locale,
+    ),
     noteTitle: '',
     note: [],
   });
@@ -133,6 +148,13 @@ function frame(
   const address = (path: string) => new URL(path, site).href;
   const word = (key: string, values?: Record<string, string>) => t(`record:pdf.${key}`, values);
   const versions = address(editionPath(versionsPath(document), language));
+  const days =
+    head.effective === undefined
+      ? [[word('recorded'), date(head.recorded)]]
+      : [
+          [word('published'), date(head.announced)],
+          [word(replaced ? 'original.announcedFor' : 'effective'), date(head.effective)],
+        ];
   return {
     title,
     language,
@@ -145,7 +167,7 @@ function frame(
       running: word(replaced ? 'original.replaced' : 'running', {
         title,
         version: head.version,
-        date: date(head.effective),
+        date: date(head.effective ?? recordedOn(head)),
       }),
       page: word('page', { page: '{page}', pages: '{pages}' }),
       sealed: word(`${kind}.sealed`, {
@@ -153,9 +175,8 @@ function frame(
         fingerprint: printedFingerprint(fingerprint),
       }),
       facts: [
-        [word('version'), head.version],
-        [word('published'), date(head.announced)],
-        [word(replaced ? 'original.announcedFor' : 'effective'), date(head.effective)],
+        [word('version'), t('record:number', { version: head.version })],
+        ...days,
         [word(`${kind}.fingerprint`), fingerprint],
         [word('record'), versions],
       ],

@@ -5,6 +5,7 @@ import type { SitemapPage } from '../../core/sitemap.ts';
 import { defaultLanguage, languages } from '../../languages/list.ts';
 import { openCorpus } from '../open-corpus.ts';
 import { versionsPath } from '../record/record.ts';
+import { recordedOn } from '../record/version.ts';
 import { languagesOf } from './translations.ts';
 import { publishedVersions } from './versions.ts';
 
@@ -25,8 +26,9 @@ export function listedPages(): SitemapPage[] {
   const timelines = entries.flatMap((entry) => {
     const newest = publishedVersions(entry).at(-1);
     const path = versionsPath(entry.id);
-    const updated = new Date(newest?.head.announced ?? '');
-    return newest ? [{ path, translations: [defaultLanguage], updated }] : [];
+    if (!newest) return [];
+    const updated = new Date(recordedOn(newest.head));
+    return [{ path, translations: [defaultLanguage], updated }];
   });
   return [...composed, ...documents, ...timelines];
 }

@@ -1,10 +1,11 @@
-// Every published version of the documents of today, under their present addresses.
+// Every recorded version of the documents of today, under their present addresses.
 import { editionPaths, idsOf } from '../../core/addresses.ts';
 import { byHubOrder } from '../../core/hub.ts';
 import type { SoundDocument } from '../corpus.ts';
 import { openCorpus } from '../open-corpus.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
 import { versionPairs, versionSlug } from '../record/record.ts';
+import { recordedOn } from '../record/version.ts';
 import { publishedVersions } from './versions.ts';
 
 /** A document and its versions, oldest first. */
@@ -13,7 +14,7 @@ export type PublishedDocument = {
   readonly versions: readonly ArchivedVersion[];
 };
 
-/** The documents that have been published, in the order of the legal hub. */
+/** The documents that have been recorded, in the order of the legal hub. */
 export function publishedDocuments(): PublishedDocument[] {
   return openCorpus()
     .documents.toSorted((a, b) => byHubOrder(a.front, b.front))
@@ -35,14 +36,14 @@ export function versionsBeside({
 }
 
 /** One version, with its document. */
-export type PublishedVersion = PublishedDocument & {
+export type LoggedVersion = PublishedDocument & {
   readonly version: ArchivedVersion;
   /** The version before it. */
   readonly earlier: ArchivedVersion | undefined;
 };
 
-/** The versions of documents, the latest published first. Versions of one day stay in the order in which they were given. */
-export function byDay(documents: readonly PublishedDocument[]): PublishedVersion[] {
+/** The versions of documents, the latest first. Versions of one day stay in the order in which they were given. */
+export function byDay(documents: readonly PublishedDocument[]): LoggedVersion[] {
   return documents
     .flatMap(({ entry, versions }) =>
       versions.map((version, index) => ({
@@ -52,13 +53,10 @@ export function byDay(documents: readonly PublishedDocument[]): PublishedVersion
         earlier: versions[index - 1],
       })),
     )
-    .sort((a, b) =>
-      a.version.head.announced < b.version.head.announced
-        ? 1
-        : a.version.head.announced > b.version.head.announced
-          ? -1
-          : 0,
-    );
+    .sort((a, b) => {
+      const [day, other] = [recordedOn(a.version.head), recordedOn(b.version.head)];
+      return day < other ? 1 : day > other ? -1 : 0;
+    });
 }
 
 /** A route for a page of a document below each address that it has or had. */

@@ -7,9 +7,9 @@ import { announcedPresents, firstDayAfterNotice, misplaced, unannounceable } fro
 import { nextVersion, sumsOf } from './archive.ts';
 import { type Candidate, candidateOf, standingOf } from './candidate.ts';
 import { canonicalText } from './canonical.ts';
-import type { VersionNote } from './version.ts';
+import { recordedOn, type VersionHead, type VersionNote } from './version.ts';
 
-/** The note that an editor writes for a new version. */
+/** The note that an editor writes for a new version of the published record. */
 export type Note = Exclude<VersionNote, { kind: 'first' }>;
 
 /** The result of accepting. */
@@ -23,10 +23,11 @@ export type Acceptance = {
 };
 
 /**
- * The texts, in force or announced, that are new versions. For each an editor must say how it differs.
+ * The texts, in force or announced, that are new versions. For each an editor must say how it differs. Of drafts nothing is said.
  * @param only The id of the one document to look at; all if left out.
  */
 export function newVersions(corpus: Corpus, only?: string): Candidate[] {
+  if (corpus.stage === 'draft') return [];
   return candidates(corpus, only).filter((candidate) => standingOf(candidate) === 'new');
 }
 
@@ -49,19 +50,25 @@ export function accept(
     const { document, head, words, same, before } = candidate;
     const standing = standingOf(candidate);
     if (standing === 'kept') continue;
-    const note = noteFor(candidate, notes.get(document.file));
-    const sentence = refusal(candidate, note, corpus);
+    const whole = headFor(candidate, notes.get(document.file));
+    const sentence = refusal(candidate, whole, corpus);
     if (sentence !== undefined) refused.push(`${document.file}: ${sentence}`);
-    else if (!note) {
+    else if (!whole) {
       refused.push(
         `${document.file}: nothing is said of version ${head.version}. Say how it differs from version ${before?.head.version}: its kind, what changed, why, who is affected and what they need to do.`,
       );
     } else {
-      const text = canonicalText({ ...note, ...head }, words);
+      const text = canonicalText(whole, words);
       // A version stays where it was archived first, wherever its document has moved since.
       files.set(same?.file ?? archivePath(document.id, head.version), text);
-      const from = head.effective > corpus.day ? `, announced for ${head.effective}` : '';
-      news.push(`${head.title}: version ${head.version}${same ? ', new text' : ''}${from}`);
+      const { effective } = head;
+      const state =
+        effective === undefined
+          ? ', draft'
+          : effective > corpus.day
+            ? `, announced for ${effective}`
+            : '';
+      news.push(`${head.title}: version ${head.version}${same ? ', new text' : ''}${state}`);
     }
   }
   if (refused.length > 0) return { files: new Map(), news: [], refused };
@@ -83,23 +90,36 @@ function candidates(corpus: Corpus, only?: string): Candidate[] {
   ];
 }
 
-function noteFor({ newest, same }: Candidate, given: Note | undefined): VersionNote | undefined {
-  if (!newest) return { kind: 'first' };
-  if (!same) return given;
-  // If a version is accepted again, it keeps its note, unless a new one is given.
-  return given ?? same.head;
+/** The head of the version that a text becomes; `undefined` if nothing is said of how it differs. */
+function headFor({ head, newest }: Candidate, given: Note | undefined): VersionHead | undefined {
+  if (head.recorded !== undefined) return head;
+  if (!newest) return { kind: 'first', ...head };
+  return given && { ...given, ...head };
 }
 
 function refusal(
   candidate: Candidate,
-  note: VersionNote | undefined,
+  whole: VersionHead | undefined,
   corpus: Corpus,
 ): string | undefined {
-  const { head, newest, inForce, before } = candidate;
+  const { head, newest, current, before } = candidate;
   const { day: today } = corpus;
   const { title, version } = head;
   const last = newest?.head.version ?? version;
   const standing = standingOf(candidate);
+  const older =
+    standing === 'older'
+      ? `version ${version} is older than the recorded version ${current?.head.version}.`
+      : undefined;
+  if (head.recorded !== undefined) {
+    if (head.recorded > today) {
+      return `"updated" is ${head.recorded}, and today is ${today}: a draft is recorded on a day that has come. Set "updated" to today.`;
+    }
+    if (before && head.recorded < recordedOn(before.head)) {
+      return `"updated" is ${head.recorded}, and version ${before.head.version} was recorded on ${recordedOn(before.head)}. Set "updated" to that day or a later one.`;
+    }
+    return older;
+  }
   if (head.announced > today) {
     return `"updated" is ${head.announced}, and today is ${today}: a version is published on a day that has come. Set "updated" to today.`;
   }
@@ -108,16 +128,14 @@ function refusal(
   }
   const place = unannounceable(candidate, corpus) ?? misplaced(candidate, today);
   if (place !== undefined) return place;
-  if (standing === 'older') {
-    return `version ${version} is older than the recorded version ${inForce?.head.version}.`;
-  }
-  if (standing === 'changed' && corpus.launch.data?.publicSince) {
+  if (older !== undefined) return older;
+  if (standing === 'changed') {
     return `the text of ${title} has changed, and version ${version} has been public. Set "version" to "${nextVersion(last)}" and "updated" to today.`;
   }
-  if (standing === 'new' && before && head.announced <= before.head.announced) {
-    return `"updated" is ${head.announced}, and version ${before.head.version} was published on ${before.head.announced}. A document has one version a day: publish version ${version} on a later day, and set "updated" to that day.`;
+  if (standing === 'new' && before && head.announced <= recordedOn(before.head)) {
+    return `"updated" is ${head.announced}, and version ${before.head.version} was published on ${recordedOn(before.head)}. A document has one version a day: publish version ${version} on a later day, and set "updated" to that day.`;
   }
-  const first = note?.kind === 'change' ? firstDayAfterNotice(head.announced, corpus) : undefined;
+  const first = whole?.kind === 'change' ? firstDayAfterNotice(head.announced, corpus) : undefined;
   if (first !== undefined && head.effective < first) {
     return `"effective" is ${head.effective}, and a change that is announced on ${head.announced} takes effect on ${first} or later: so says the fact change-notice. Set "effective" to that day or a later one.`;
   }

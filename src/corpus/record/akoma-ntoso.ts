@@ -8,6 +8,7 @@ import { readRecordedWords } from './read-text.ts';
 import { versionFilePath, versionPath, versionSlug } from './record.ts';
 import { fingerprintSections, type Section } from './sections.ts';
 import { endOf, isReplaced } from './states.ts';
+import { notesOf, recordedOn } from './version.ts';
 
 /** The names of the standard for the levels of headings. */
 const levels = ['section', 'subsection', 'paragraph', 'subparagraph', 'clause'] as const;
@@ -17,7 +18,8 @@ const publisher = 'publisher';
 /**
  * A version in Akoma Ntoso. Work, expression and manifestation are the first addresses of the document, the version and the
  * file; the ids of sections are those of the page. Events are the first days of this version, of those that applied before
- * it, and of the next one. A version that was replaced before its day ends with the event with which it begins.
+ * it, and of the next one. A version that was replaced before its day ends with the event with which it begins. Events of drafts are the
+ * days on which they were recorded, and no draft is ever in force.
  * @param author The company that publishes the text.
  * @throws UnreadableText for words that are not in the form in which texts are recorded.
  */
@@ -81,7 +83,8 @@ const filled = (own: XmlElement[]) => (own.length > 0 ? own : [element('p', {})]
 function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElement {
   const { site, versions } = frame;
   const { fingerprint } = version;
-  const { title: _, path: __, version: number, announced, effective, kind, ...note } = version.head;
+  const { version: number, effective, kind } = version.head;
+  const recorded = recordedOn(version.head);
   const href = (path: string) => new URL(path, site).href;
   const event = ({ head }: ArchivedVersion) => `event_${versionSlug(head.version)}`;
   const expression = ({ document, head }: ArchivedVersion) =>
@@ -100,6 +103,7 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
       element('FRBRuri', { value: uri }),
       ...more,
     );
+  const made = effective === undefined ? 'draft' : 'publication';
   const day = (name: string, date: string) => element('FRBRdate', { name, date });
   const by = element('FRBRauthor', { href: source });
   return element(
@@ -111,15 +115,15 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
       properties(
         'FRBRWork',
         href(workPath(version, frame)),
-        day('publication', versions[0]?.head.announced ?? announced),
+        day(made, recordedOn((versions[0] ?? version).head)),
         by,
         element('FRBRcountry', { value: 'gb' }),
       ),
       properties(
         'FRBRExpression',
         expression(version),
-        day('publication', announced),
-        day('effect', effective),
+        day(made, recorded),
+        ...(effective === undefined ? [] : [day('effect', effective)]),
         by,
         element('FRBRversionNumber', { value: number }),
         element('FRBRlanguage', { language: 'eng' }),
@@ -127,7 +131,7 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
       properties(
         'FRBRManifestation',
         href(versionFilePath(version, 'xml')),
-        day('publication', announced),
+        day(made, recorded),
         by,
         element('FRBRformat', { value: 'application/akn+xml' }),
       ),
@@ -138,25 +142,29 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
       ...upToEnd.map((each, index) =>
         element('eventRef', {
           eId: event(each),
-          date: each.head.effective,
+          date: each.head.effective ?? recordedOn(each.head),
           type: index === 0 ? 'generation' : 'amendment',
           source: `#version_${versionSlug(each.head.version)}`,
         }),
       ),
     ),
-    element(
-      'temporalData',
-      { source },
-      element(
-        'temporalGroup',
-        { eId: 'in_force' },
-        element('timeInterval', {
-          start: `#${event(version)}`,
-          ...(end ? { end: `#${event(end)}` } : {}),
-          refersTo: '#force',
-        }),
-      ),
-    ),
+    ...(effective === undefined
+      ? []
+      : [
+          element(
+            'temporalData',
+            { source },
+            element(
+              'temporalGroup',
+              { eId: 'in_force' },
+              element('timeInterval', {
+                start: `#${event(version)}`,
+                ...(end ? { end: `#${event(end)}` } : {}),
+                refersTo: '#force',
+              }),
+            ),
+          ),
+        ]),
     element(
       'references',
       { source },
@@ -168,17 +176,21 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
         }),
       ),
       element('TLCOrganization', { eId: publisher, href: href('/about'), showAs: author }),
-      element('TLCConcept', {
-        eId: 'force',
-        href: href('/legal/versions.json'),
-        showAs: 'in force',
-      }),
+      ...(effective === undefined
+        ? []
+        : [
+            element('TLCConcept', {
+              eId: 'force',
+              href: href('/legal/versions.json'),
+              showAs: 'in force',
+            }),
+          ]),
     ),
     element(
       'proprietary',
       { source, 'xmlns:record': href('/legal/versions.json') },
-      element('record:kind', {}, kind),
-      ...Object.entries(note).map(([name, text]) => element(`record:${name}`, {}, text)),
+      kind === undefined ? element('record:state', {}, 'draft') : element('record:kind', {}, kind),
+      ...notesOf(version.head).map(({ key, text }) => element(`record:${key}`, {}, text)),
       element('record:text', { href: href(versionFilePath(version, 'md')) }),
       element('record:sha256', {}, fingerprint),
     ),

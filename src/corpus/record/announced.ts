@@ -43,6 +43,7 @@ export function unannounceable(
 export function misplaced(candidate: Candidate, day: string): string | undefined {
   const { document, head, newest, before } = candidate;
   const { file } = document;
+  if (head.effective === undefined) return undefined;
   const ahead = head.effective > day;
   const dates = `"effective" is ${head.effective}, and the site's date is ${day}`;
   if (!isAnnounced(file)) {
@@ -67,10 +68,10 @@ const noticeFact = 'change-notice';
  */
 export function firstDayAfterNotice(
   announced: string,
-  { facts, launch }: Corpus,
+  { facts, stage }: Corpus,
 ): string | undefined {
   const fact = facts.values.get(noticeFact);
-  if (!launch.data?.publicSince || !fact) return undefined;
+  if (stage === 'draft' || !fact) return undefined;
   const length =
     fact.kind === 'duration' && typeof fact.value === 'number'
       ? lengthOf(fact.value, fact.unit)
@@ -106,7 +107,7 @@ export function changedPast(corpus: Corpus): { document: Document; due: Due }[] 
     const document = corpus.past.find(({ file }) => file === due.to);
     if (!document) return [];
     const standing = standingOf(candidateOf(document, corpus.asOf(dayBefore(due.since))));
-    return standing === 'kept' || standing === 'draft' ? [] : [{ document, due }];
+    return standing === 'kept' || standing === 'unrecorded' ? [] : [{ document, due }];
   });
 }
 

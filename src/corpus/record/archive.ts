@@ -1,12 +1,13 @@
-// The archive: the canonical text of every version that was published, and the sums that prove that none has changed.
+// The archive: the canonical text of every version that was recorded, and the sums that prove that none has changed.
 
 import type { ContentFile } from '../read/content-files.ts';
 import { archiveFolder, archivePath, sumsFile } from '../read/content-paths.ts';
 import type { Diagnostic } from '../read/diagnostic.ts';
 import { schemaDiagnostics } from '../read/schema-diagnostics.ts';
+import { valueAt } from '../read/source.ts';
 import { readYaml } from '../read/yaml-source.ts';
-import { versionHead } from '../schema/versions.ts';
-import { fingerprintOf, type VersionHead } from './version.ts';
+import { draftHead, publishedHead } from '../schema/versions.ts';
+import { fingerprintOf, type PublishedHead, type VersionHead } from './version.ts';
 
 /** An archived version of a document. */
 export type ArchivedVersion = {
@@ -18,6 +19,14 @@ export type ArchivedVersion = {
   readonly text: string;
   readonly fingerprint: string;
 };
+
+/** A version that was published. */
+export type PublishedVersion = ArchivedVersion & { readonly head: PublishedHead };
+
+/** Whether a version was published: before that it is a draft. */
+export function isPublished(version: ArchivedVersion): version is PublishedVersion {
+  return version.head.effective !== undefined;
+}
 
 /** The archive: the versions of each document, oldest first. */
 export type Archive = {
@@ -57,7 +66,7 @@ export function archiveOf(files: readonly ContentFile[]): Archive {
       report(
         path,
         1,
-        `the text of a published version has changed: it is fixed, and its fingerprint is recorded in ${sumsFile}:${recorded.line}. ${restore}`,
+        `the text of a recorded version has changed: it is fixed, and its fingerprint is recorded in ${sumsFile}:${recorded.line}. ${restore}`,
       );
       continue;
     }
@@ -111,11 +120,10 @@ const head = /^---\n([\s\S]*?\n)---\n\n/;
 function versionOf(path: string, text: string, report: Report): ArchivedVersion | undefined {
   const match = head.exec(text);
   const { source, diagnostics } = readYaml(path, `\n${match?.[1] ?? ''}`);
-  const found = source
-    ? schemaDiagnostics({ source, schema: versionHead, home: 'the head of the file' })
-    : [];
+  const schema = valueAt(source?.data, ['recorded']) === undefined ? publishedHead : draftHead;
+  const found = source ? schemaDiagnostics({ source, schema, home: 'the head of the file' }) : [];
   for (const { line, message } of [...diagnostics, ...found]) report(path, line, message);
-  const result = versionHead.safeParse(source?.data);
+  const result = schema.safeParse(source?.data);
   if (!match || !result.success) return undefined;
   const document = path.slice(archiveFolder.length, path.lastIndexOf('/'));
   if (archivePath(document, result.data.version) !== path) {

@@ -3,19 +3,19 @@ import { idsOf } from '../../core/addresses.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
 import { type ArchivedVersion, compareVersions, versionsAt } from './archive.ts';
-import { candidateHead, canonicalWords } from './canonical.ts';
-import { inForceOn } from './states.ts';
-import type { VersionHead, VersionNote } from './version.ts';
+import { type CandidateHead, candidateHead, canonicalWords } from './canonical.ts';
+import { shownOn } from './states.ts';
+import { recordedOn, type VersionHead } from './version.ts';
 
 /** A document's present text, and the archived versions with which it is compared. */
 export type Candidate = {
   readonly document: Document;
-  readonly head: Omit<VersionHead, keyof VersionNote>;
+  readonly head: CandidateHead;
   readonly words: string;
-  /** The archived version of the highest number; `undefined` for a draft. */
+  /** The archived version of the highest number; `undefined` where nothing is recorded. */
   readonly newest: ArchivedVersion | undefined;
-  /** The archived version that applies on the day of the corpus, or the first one if none applies yet. */
-  readonly inForce: ArchivedVersion | undefined;
+  /** The archived version that the document shows on the day of the corpus, or the first one if none applies yet. */
+  readonly current: ArchivedVersion | undefined;
   /** The archived version with the number before that of this text. */
   readonly before: ArchivedVersion | undefined;
   /** The archived version of the same number. */
@@ -37,7 +37,7 @@ export function candidateOf(document: Document, corpus: Corpus): Candidate {
     head,
     words: canonicalWords(document, spoken),
     newest: versions.at(-1),
-    inForce: inForceOn(versions, corpus.day) ?? versions[0],
+    current: shownOn(versions, corpus.day) ?? versions[0],
     before: versions.findLast((one) => compareVersions(one.head.version, head.version) < 0),
     same: versions.find((version) => version.head.version === head.version),
   };
@@ -51,20 +51,20 @@ export function versionsOf({ id, front }: Document, { archive }: Corpus): Archiv
 /** The relation of a document's present text to its archive. */
 export type Standing =
   /** Nothing is archived. */
-  | 'draft'
+  | 'unrecorded'
   /** The archive holds exactly this text. */
   | 'kept'
   /** The text has changed under the number of the newest version. */
   | 'changed'
   /** The number is new. */
   | 'new'
-  /** The number is older than that of the version which applies. */
+  /** The number is older than that of the version which is shown. */
   | 'older';
 
 /** The relation of a present text to its archive. */
-export function standingOf({ head, words, inForce, same }: Candidate): Standing {
-  if (!inForce) return 'draft';
-  if (compareVersions(head.version, inForce.head.version) < 0) return 'older';
+export function standingOf({ head, words, current, same }: Candidate): Standing {
+  if (!current) return 'unrecorded';
+  if (compareVersions(head.version, current.head.version) < 0) return 'older';
   if (!same) return 'new';
   return same.words === words && isSameHead(same.head, head) ? 'kept' : 'changed';
 }
@@ -73,7 +73,7 @@ export function standingOf({ head, words, inForce, same }: Candidate): Standing 
 function isSameHead(one: VersionHead, other: Candidate['head']): boolean {
   return (
     one.title === other.title &&
-    one.announced === other.announced &&
+    recordedOn(one) === recordedOn(other) &&
     one.effective === other.effective
   );
 }
@@ -89,10 +89,10 @@ export type Difference = {
 /** The first place where a present text differs from the archived one of its number; `undefined` if they are equal. */
 export function firstDifference({ head, words, same }: Candidate): Difference | undefined {
   if (!same) return undefined;
-  for (const key of ['title', 'effective', 'announced'] as const) {
-    if (same.head[key] === head[key]) continue;
-    const place = key === 'announced' ? '"updated"' : `"${key}"`;
-    return { place, found: head[key], recorded: same.head[key] };
+  const [now, then] = [namedParts(head), namedParts(same.head)];
+  for (const [index, { place, text: found }] of now.entries()) {
+    const recorded = then[index]?.text ?? '';
+    if (found !== recorded) return { place, found, recorded };
   }
   const [lines, known] = [words.split('\n'), same.words.split('\n')];
   const index = lines.findIndex((line, at) => line !== known[at]);
@@ -104,6 +104,13 @@ export function firstDifference({ head, words, same }: Candidate): Difference | 
   const [found, recorded] = around(lines[at] ?? '', known[at] ?? '');
   return { place, found, recorded };
 }
+
+/** What a head says, by the keys of the front matter. */
+const namedParts = (head: VersionHead | CandidateHead) => [
+  { place: '"title"', text: head.title },
+  { place: '"effective"', text: head.effective ?? '' },
+  { place: '"updated"', text: recordedOn(head) },
+];
 
 /** The parts of two lines around the first letter that differs. */
 function around(one: string, other: string): [string, string] {

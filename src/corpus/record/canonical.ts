@@ -5,7 +5,13 @@ import type { TranslatedDocument } from '../read/translation.ts';
 import { paragraph, words } from './blocks.ts';
 import { documentBlocks, type Spoken } from './document-blocks.ts';
 import { type RecordedText, recordedWords } from './read-text.ts';
-import type { VersionHead, VersionNote } from './version.ts';
+import {
+  type DraftHead,
+  notesOf,
+  type PublishedHead,
+  type Stage,
+  type VersionHead,
+} from './version.ts';
 
 /**
  * Description, summary and body of a document or of its translation, with all values in place.
@@ -33,37 +39,35 @@ export function canonicalWords(document: Document, spoken: Spoken): string {
 }
 
 /** The head of a document's present version, without its note: title, address, number and days. */
+export type CandidateHead = DraftHead | Omit<PublishedHead, 'kind'>;
+
+/** The head of a document's present version in the stage of the record. */
 export function candidateHead(
   document: Document,
-  { speech }: Spoken,
-): Omit<VersionHead, keyof VersionNote> {
+  { speech, stage }: Pick<Spoken, 'speech'> & { readonly stage: Stage },
+): CandidateHead {
   const { title = '', version = '', updated, effective } = document.front;
-  return {
-    title: speech.fill(title),
-    path: `/${document.id}`,
-    version,
-    announced: updated ? isoDate(updated) : '',
-    effective: effective ? isoDate(effective) : '',
-  };
+  const named = { title: speech.fill(title), path: `/${document.id}`, version };
+  const day = updated ? isoDate(updated) : '';
+  return stage === 'draft'
+    ? { ...named, recorded: day }
+    : { ...named, announced: day, effective: effective ? isoDate(effective) : '' };
 }
 
 /** The canonical text of a version: its head as YAML, then its words. */
 export function canonicalText(head: VersionHead, text: string): string {
-  const { title, path, version, announced, effective, kind } = head;
-  const note =
-    head.kind === 'first'
-      ? []
-      : (['changed', 'reason', 'affects', 'action'] as const).map(
-          (key) => [key, head[key]] as const,
-        );
+  const { title, path, version, recorded, announced, effective, kind } = head;
   const lines = [
     ['title', title],
     ['path', path],
     ['version', version],
+    ['recorded', recorded],
     ['announced', announced],
     ['effective', effective],
     ['kind', kind],
-    ...note,
-  ].map(([key, value]) => `${key}: ${JSON.stringify(String(value).normalize('NFC'))}`);
+    ...notesOf(head).map(({ key, text: said }) => [key, said]),
+  ].flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${JSON.stringify(value.normalize('NFC'))}`],
+  );
   return `---\n${lines.join('\n')}\n---\n\n${text}`;
 }

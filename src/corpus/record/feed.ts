@@ -1,6 +1,7 @@
 // The versions of documents as an Atom feed.
 import { element, type XmlElement, xml } from '../../core/xml.ts';
 import type { ArchivedVersion } from './archive.ts';
+import { recordedOn } from './version.ts';
 
 /** Names and addresses of a feed of versions. */
 export type VersionsFeed = {
@@ -29,13 +30,13 @@ export type VersionEntry = {
 const limit = 50;
 
 /**
- * Versions as an Atom 1.0 feed (RFC 4287). An entry never changes, because a published text is fixed.
+ * Versions as an Atom 1.0 feed (RFC 4287). An entry never changes, because its id names the fingerprint of its text.
  * @param feed Its entries, the latest first; those after the 50th are left out.
  */
 export function versionsAtom(feed: VersionsFeed): string {
   const absolute = (path: string) => new URL(path, feed.site).href;
   const entries = feed.entries.slice(0, limit);
-  const newest = entries[0]?.version.head.announced ?? '1970-01-01';
+  const newest = entries[0] ? recordedOn(entries[0].version.head) : '1970-01-01';
   const root = element(
     'feed',
     { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
@@ -53,6 +54,7 @@ export function versionsAtom(feed: VersionsFeed): string {
 
 function entryElement({ version, title, link, lines }: VersionEntry, site: string): XmlElement {
   const { document, head, fingerprint } = version;
+  const day = recordedOn(head);
   // The escaped HTML of the entry: RFC 4287, section 3.1.1.2.
   const html = lines
     .map(({ label, text }) =>
@@ -67,12 +69,12 @@ function entryElement({ version, title, link, lines }: VersionEntry, site: strin
     element(
       'id',
       {},
-      `tag:${new URL(site).hostname},${head.announced}:${document}/${head.version}/${fingerprint.slice(0, 16)}`,
+      `tag:${new URL(site).hostname},${day}:${document}/${head.version}/${fingerprint.slice(0, 16)}`,
     ),
     element('title', {}, title),
-    element('published', {}, instant(head.announced)),
-    element('updated', {}, instant(head.announced)),
-    element('category', { term: head.kind }),
+    ...(head.announced === undefined ? [] : [element('published', {}, instant(head.announced))]),
+    element('updated', {}, instant(day)),
+    element('category', { term: head.kind ?? 'draft' }),
     element('link', { rel: 'alternate', type: 'text/html', href: new URL(link, site).href }),
     element('content', { type: 'html' }, html),
   );

@@ -1,9 +1,8 @@
 // A version as JSON: what programs need to compare or quote sections without a parser of Markdown.
 import type { ArchivedVersion } from './archive.ts';
 import { readRecordedWords } from './read-text.ts';
-import { versionFilePath } from './record.ts';
+import { untilOf, versionFilePath } from './record.ts';
 import { fingerprintSections } from './sections.ts';
-import { endOf } from './states.ts';
 
 /** What a rendering needs beside the version itself. */
 export type Frame = {
@@ -24,7 +23,8 @@ export function workPath(version: ArchivedVersion, { versions: [first] }: Frame)
 /**
  * A version for programs: its head and note, the days between which it applies, its fingerprint, and its text as blocks.
  * `effective` is the first day on which the version applies. `until` is the first day on which it no longer applies: `null`
- * if none is known, and `effective` itself for a version that was replaced before its day. `document` is its first address.
+ * if none is known, and `effective` itself for a version that was replaced before its day. A draft has neither, but the day on which
+ * it was `recorded`, and `state: draft`. `document` is its first address.
  * `sha256` is the hash of the whole canonical text, which is at `text`; the hash of a section covers its lines in that text,
  * as `Section` says. Blocks and parts of lines are those of `blocks.ts`: each has a `kind`.
  * @throws UnreadableText for words that are not in the form in which texts are recorded.
@@ -36,7 +36,8 @@ export function versionJson(version: ArchivedVersion, frame: Frame): object {
   const { opening, sections } = fingerprintSections(body);
   return {
     ...head,
-    until: endOf(version, versions)?.head.effective ?? null,
+    ...(head.recorded === undefined ? {} : { state: 'draft' }),
+    ...untilOf(version, versions),
     language: 'en',
     document: new URL(workPath(version, frame), site).href,
     text: new URL(versionFilePath(version, 'md'), site).href,

@@ -106,7 +106,7 @@ export function recordPages(
   ];
 }
 
-/** Every published version, by the address of its document and then by age. */
+/** Every recorded version, by the address of its document and then by age. */
 export function allVersions({ documents }: Archive): ArchivedVersion[] {
   return [...documents].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, versions]) => versions);
 }
@@ -176,7 +176,7 @@ export function versionsIndex(
             return {
               ...head,
               state: states[index],
-              until: endOf(version, versions)?.head.effective ?? null,
+              ...untilOf(version, versions),
               sha256: version.fingerprint,
               ...formatsOf(version, site),
               translations: translations
@@ -187,6 +187,18 @@ export function versionsIndex(
         };
       }),
   };
+}
+
+/**
+ * The first day on which a published version no longer applies: `null` if none is known. A draft has none, because it never
+ * applies.
+ */
+export function untilOf(
+  version: ArchivedVersion,
+  versions: readonly ArchivedVersion[],
+): { readonly until?: string | null } {
+  if (version.head.effective === undefined) return {};
+  return { until: endOf(version, versions)?.head.effective ?? null };
 }
 
 /** The addresses of a version's files. `text` is the record, of which the hash is taken; the others show the same words. */

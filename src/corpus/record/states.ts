@@ -1,12 +1,19 @@
-// When versions apply: which one is in force on a day, what comes after it, and which ones were replaced before their day.
+// When versions apply: which one is in force on a day, what comes after it, and which ones were replaced before their day. A draft
+// never applies.
 import { isoDate } from '../../core/iso-date.ts';
 import type { ArchivedVersion } from './archive.ts';
 
 /**
  * The state of a version on a day: its first day is still to come; it applies; it applied until another version did; or it
- * never applies, because another was published before its day came.
+ * never applies, because another was published before its day came. Of drafts, the newest is the one that a document shows.
  */
-export type VersionState = 'announced' | 'in force' | 'superseded' | 'replaced';
+export type VersionState =
+  | 'draft'
+  | 'earlier draft'
+  | 'announced'
+  | 'in force'
+  | 'superseded'
+  | 'replaced';
 
 type Headed = Pick<ArchivedVersion, 'head'>;
 
@@ -17,20 +24,23 @@ type Headed = Pick<ArchivedVersion, 'head'>;
  */
 export function isReplaced<T extends Headed>(version: T, versions: readonly T[]): boolean {
   const { announced, effective } = version.head;
+  if (effective === undefined) return false;
   return versions
     .slice(versions.indexOf(version) + 1)
     .some(
       ({ head }) =>
-        (head.announced > announced && head.announced < effective) || head.effective <= effective,
+        head.effective !== undefined &&
+        ((head.announced > announced && head.announced < effective) || head.effective <= effective),
     );
 }
 
 /**
  * The version with whose first day another one ends: the next version that applies. A version that never applies ends with
- * itself. `undefined` while no end is known.
+ * itself. `undefined` while no end is known, and for a draft.
  * @param versions Of the document, oldest first.
  */
 export function endOf<T extends Headed>(version: T, versions: readonly T[]): T | undefined {
+  if (version.head.effective === undefined) return undefined;
   if (isReplaced(version, versions)) return version;
   return versions
     .slice(versions.indexOf(version) + 1)
@@ -38,13 +48,14 @@ export function endOf<T extends Headed>(version: T, versions: readonly T[]): T |
 }
 
 /**
- * The version that applies on a day: a version applies from its effective day until the next one does.
+ * The version that a document shows on a day: the one that applies, as a version applies from its effective day until the next
+ * one does; of drafts the newest, on every day.
  * @param versions Oldest first.
  * @param day Such as `2026-11-22`.
  */
-export function inForceOn<T extends Headed>(versions: readonly T[], day: string): T | undefined {
+export function shownOn<T extends Headed>(versions: readonly T[], day: string): T | undefined {
   return versions.findLast(
-    (version) => version.head.effective <= day && !isReplaced(version, versions),
+    (version) => (version.head.effective ?? '') <= day && !isReplaced(version, versions),
   );
 }
 
@@ -54,9 +65,10 @@ export function inForceOn<T extends Headed>(versions: readonly T[], day: string)
  * @param day Such as `2026-11-22`.
  */
 export function statesOn(versions: readonly Headed[], day: string): VersionState[] {
-  const inForce = inForceOn(versions, day);
+  const shown = shownOn(versions, day);
   return versions.map((version) => {
-    if (version === inForce) return 'in force';
+    if (version.head.effective === undefined) return version === shown ? 'draft' : 'earlier draft';
+    if (version === shown) return 'in force';
     if (isReplaced(version, versions)) return 'replaced';
     return version.head.effective > day ? 'announced' : 'superseded';
   });

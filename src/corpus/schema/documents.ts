@@ -30,9 +30,9 @@ export const frontMatter = z.strictObject({
   /** Its former addresses, written by `npm run documents:move`: all that stood below them still answers there. */
   movedFrom: z.array(address, { error: 'a list of addresses, such as [/terms]' }).default([]),
   version,
-  /** First day on which the version applies. */
-  effective: date,
-  /** Day on which the version was published. */
+  /** First day on which the version applies; a draft has none, which src/check/stage-rules.ts holds. */
+  effective: date.optional(),
+  /** Day on which the version was published or, as a draft, recorded. */
   updated: date,
   /** Date of the next review. */
   review: date,

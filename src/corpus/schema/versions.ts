@@ -1,16 +1,14 @@
 import { z } from 'astro/zod';
 import { day, text, version } from './fields.ts';
 
-const common = {
-  title: text,
-  path: text,
-  version,
-  announced: day,
-  effective: day,
-};
+const named = { title: text, path: text, version };
+const common = { ...named, announced: day, effective: day };
 
-/** The head of an archived version. */
-export const versionHead = z.discriminatedUnion(
+/** The head of a version that was recorded before the site was public. */
+export const draftHead = z.strictObject({ ...named, recorded: day });
+
+/** The head of a published version. */
+export const publishedHead = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ ...common, kind: z.literal('first') }),

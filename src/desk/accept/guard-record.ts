@@ -17,10 +17,12 @@ export type ReadFile = (path: string) => string;
 
 /**
  * What an earlier state published and a later one no longer holds, each as a sentence. Nothing is published while the earlier
- * state’s own launch.yaml names no day. A moved document keeps its texts, and a record may gain steps.
+ * state’s own launch.yaml names no day, or one that is to come. A moved document keeps its texts, and a record may gain steps.
+ * @param day Today, such as `2026-12-01`.
  */
-export function findLost(before: ReadFile, after: ReadFile): string[] {
-  if (!publicSinceIn(before(launchFile))) return [];
+export function findLost(before: ReadFile, after: ReadFile, day: string): string[] {
+  const since = publicSinceIn(before(launchFile));
+  if (!since || since > day) return [];
   const lost = findLostSums(before(sumsFile), after(sumsFile)).map(
     (file) => `${archiveFolder}${file} was published, and its text is changed or gone.`,
   );

@@ -43,7 +43,8 @@ const help = [
   'npm run versions:accept -- [flags]',
   '--document  id of one document, such as legal/terms-of-service; all documents if left out',
   ...questions.map(({ key, ask }) => `--${key}  ${ask}`),
-  'What no flag answers is asked, for each document whose version is new.',
+  'What no flag answers is asked, for each document whose version is new. Of a draft nothing is asked: until the record is published,',
+  'its versions have no note.',
 ];
 
 /**
@@ -73,7 +74,7 @@ export async function acceptVersions(
     demandSound(before, 'without versions');
     const corpus = (await moveDue(before, home, print)) ? readCorpus(home) : before;
     const candidates = newVersions(corpus, only);
-    if (candidates.length === 0) refuseNote(flags);
+    if (candidates.length === 0) refuseNote(flags, corpus);
     const notes = await notesFor(candidates, flags, terminal(), print);
     const { files, news, refused } = accept(corpus, notes, only);
     if (refused.length > 0) throw new AnswerError(refused);
@@ -111,9 +112,14 @@ async function moveDue(
 /**
  * @throws AnswerError if a note is given although there is no new version, because the note would be lost.
  */
-function refuseNote(flags: Answers): void {
+function refuseNote(flags: Answers, { stage }: Corpus): void {
   const names = questions.flatMap(({ key }) => (flags[key] === undefined ? [] : [`--${key}`]));
   if (names.length === 0) return;
+  if (stage === 'draft') {
+    throw new AnswerError([
+      `${names.join(', ')}: this is said of a published version, and the record is a draft, which it is until "publicSince" in content/launch.yaml names a day. Leave the flags out.`,
+    ]);
+  }
   throw new AnswerError([
     `${names.join(', ')}: this is said of a new version, and no text is one. An archived version keeps its note, and a first one has none. Give the text a new "version" in its front matter, or leave the flags out.`,
   ]);

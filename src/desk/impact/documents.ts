@@ -131,7 +131,7 @@ function changedSections(before: Candidate, after: Candidate): SectionChange[] {
 
 /** Title, number and days, where they differ. */
 function changedHead(before: Candidate, after: Candidate): string[] {
-  return (['title', 'version', 'announced', 'effective'] as const).flatMap((key) => {
+  return (['title', 'version', 'recorded', 'announced', 'effective'] as const).flatMap((key) => {
     const [old, now] = [before.head[key], after.head[key]];
     return old === now ? [] : [`${key}: [-${old}-]{+${now}+}`];
   });

@@ -52,6 +52,8 @@ export const sharedWords: Readonly<Record<string, string>> = {
   document: 'every document and its versions',
   documents: 'every page that lists or names documents',
   record: 'documents and the pages of their record',
+  draft: 'documents, the pages of their record and the legal hub, while the record is a draft',
+  published: 'documents, the pages of their record and the legal hub, once the record is published',
   notFound: 'the page for addresses that do not exist',
 };
 

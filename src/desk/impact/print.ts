@@ -10,7 +10,7 @@ import { type Impact, sharedWords } from './impact.ts';
 import type { ValueChange } from './values.ts';
 
 const standings: Readonly<Record<Standing, string>> = {
-  draft: 'nothing of it is archived: npm run versions:accept does so',
+  unrecorded: 'nothing of it is archived: npm run versions:accept does so',
   kept: 'the archive holds this text',
   changed: 'the archive holds another text under this number: npm run versions:accept',
   new: 'the archive does not hold this version: npm run versions:accept',

@@ -24,10 +24,11 @@ export function decisionBlockers(corpus: Corpus, today: Date, files: ProjectFile
   });
   const list: Blocker[] = [];
   if (publicSince === null) {
-    const message = `no day of the launch is set: until then the text of a document may change under its number. Write publicSince: ${day} on the day on which the site goes public.`;
+    const message =
+      'the record is a draft: the site says of every document that it does not apply yet. On the day on which the site goes public, or before it for that day, run npm run versions:publish: it names the day and makes version 1.0 of every text.';
     list.push(at('Day of the launch', ['publicSince'], message));
   } else if (isoDate(publicSince) > day) {
-    const message = `the site is to be public from ${isoDate(publicSince)}, and today is ${day}. Publish on that day, or write the day on which it does go public.`;
+    const message = `the site is to be public from ${isoDate(publicSince)}, and today is ${day}. Deploy it on that day. If it goes public on another day, undo the commit with which npm run versions:publish was run (git revert), and run it again for that day.`;
     list.push(at('Day of the launch', ['publicSince'], message));
   }
   if (transport === null) {

@@ -2,11 +2,7 @@
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { brandRules } from '../../check/brand-rules.ts';
-import { idsOf } from '../../core/addresses.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { versionsOf } from '../../corpus/record/candidate.ts';
-import { versionSlug } from '../../corpus/record/record.ts';
-import { inForceOn } from '../../corpus/record/states.ts';
 
 type Company = Pick<Corpus['company'], 'values'>;
 
@@ -51,22 +47,4 @@ export async function namesIn(
   company: Company,
 ): Promise<string[]> {
   return linesNaming(path, await textOf(path, bytes), company);
-}
-
-/**
- * The parts of addresses below which the texts of replaced versions stand, such as `legal/terms-of-service/versions/1-0.`: the
- * versions as they stood, and what changed since. There the company has the name that it had.
- */
-export function replacedPlaces(corpus: Corpus): string[] {
-  return corpus.documents.flatMap((document) => {
-    const versions = versionsOf(document, corpus);
-    const inForce = inForceOn(versions, corpus.day);
-    const replaced = inForce ? versions.slice(0, versions.indexOf(inForce)) : [];
-    return idsOf(document.id, document.front.movedFrom).flatMap((id) =>
-      replaced.flatMap(({ head }) => {
-        const slug = versionSlug(head.version);
-        return [`${id}/versions/${slug}.`, `${id}/changes/${slug}/`];
-      }),
-    );
-  });
 }

@@ -8,8 +8,8 @@ import { addresses, corpus, pageFor } from '../../content/real-content.ts';
 import { sampled } from './sample.ts';
 
 /** The records of all documents but one: the same components show all of them, from archived texts. */
-const [, ...others] = corpus.documents.filter(
-  (document) => versionsOf(document, corpus).length > 1,
+const [, ...others] = corpus.documents.toSorted(
+  (one, other) => versionsOf(other, corpus).length - versionsOf(one, corpus).length,
 );
 const alike = new Set([
   ...others
@@ -21,7 +21,7 @@ const alike = new Set([
     corpus.documents.filter((_, index) => index % 4 > 0).map(({ id }) => `/${id}`),
   ),
 ]);
-/** Addresses of the English pages; of documents' records there is one. */
+/** Addresses of the English pages; of documents' records there is the longest. */
 export const englishPages = addresses
   .filter(({ kind, path }) => kind === 'page' && !alike.has(path))
   .map(({ path }) => path);

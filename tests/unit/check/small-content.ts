@@ -49,7 +49,7 @@ kinds:
     words: { en: [always], fr: [toujours] }
 `,
   figures: 'paths: []\ntables: []\n',
-  launch: 'publicSince: null\ncounsel: {}\nquestions: []\n',
+  launch: 'publicSince: 2026-11-20\ncounsel: {}\nquestions: []\n',
   'legal-limits': 'limits: []\norders: []\n',
   company:
     'brand: { value: Exampla }\nproduct-pay: { value: Exampla Pay }\nemail: { value: a@b.example }\n',
@@ -181,6 +181,16 @@ export function smallContent(): ContentFile[] {
   return [...files]
     .map(([path, text]) => ({ path: `content/${path}`, text }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The small content before publication: a draft names no day on which it applies. */
+export function smallDraft(): ContentFile[] {
+  return smallContent().map(({ path, text }) => ({
+    path,
+    text: text
+      .replace('publicSince: 2026-11-20', 'publicSince: null')
+      .replace(/^effective: .*\n/m, ''),
+  }));
 }
 
 /** What the check finds in files. */

@@ -13,9 +13,6 @@ import {
   today,
 } from '../corpus/record/announced-content.ts';
 
-const early =
-  ' While the site is not public ("publicSince" in content/launch.yaml is empty), npm run versions:accept alone records the new text.';
-
 describe('an announced text', () => {
   const said = (changes: Changes = {}, day = today, state?: 'without the announcement') =>
     check(corpusOf(content(changes, state), day)).map(formatDiagnostic);
@@ -31,14 +28,14 @@ describe('an announced text', () => {
   });
 
   test('is the one that was recorded, before its day and after', () => {
-    const message = `${announced}:8  the text of Policy 2 has changed, and its version is still 1.1. In section 1: found “Third.”, recorded “Other.”. ${raised('1.2')}${early}`;
+    const message = `${announced}:8  the text of Policy 2 has changed, and its version is still 1.1. In section 1: found “Third.”, recorded “Other.”. ${raised('1.2')}`;
     expect(said({ [announced]: [['Other.', 'Third.']] })).toEqual([message]);
     expect(said({ [announced]: [['Other.', 'Third.']] }, firstDay)).toEqual([message]);
   });
 
   test('leaves the text in force held to its own version, and free to be corrected', () => {
     expect(said({ [file]: [['Text.', 'Lost.']] })).toEqual([
-      `${file}:8  the text of Policy 2 has changed, and its version is still 1.0. In section 1: found “Lost.”, recorded “Text.”. ${raised('1.2')}${early}`,
+      `${file}:8  the text of Policy 2 has changed, and its version is still 1.0. In section 1: found “Lost.”, recorded “Text.”. ${raised('1.2')}`,
     ]);
   });
 
@@ -95,7 +92,7 @@ describe('an announced text', () => {
     const gone = content().filter(({ path }) => path !== announced);
     expect(check(corpusOf(gone, today)).map(formatDiagnostic)).toEqual([`${file}:8  ${missing}`]);
     expect(said({ [announced]: [[`effective: ${firstDay}`, 'effective: 2027-02-01']] })).toEqual([
-      `${announced}:8  the text of Policy 2 has changed, and its version is still 1.1. In "effective": found “2027-02-01”, recorded “${firstDay}”. ${raised('1.2')}${early}`,
+      `${announced}:8  the text of Policy 2 has changed, and its version is still 1.1. In "effective": found “2027-02-01”, recorded “${firstDay}”. ${raised('1.2')}`,
     ]);
   });
 

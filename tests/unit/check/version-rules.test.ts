@@ -34,9 +34,6 @@ function messages(...changes: readonly (readonly [file: string, from: string, to
 }
 
 const policy = 'documents/policy-2.mdx';
-const isPublic = ['launch.yaml', 'publicSince: null', 'publicSince: 2026-12-01'] as const;
-const early =
-  ' While the site is not public ("publicSince" in content/launch.yaml is empty), npm run versions:accept alone records the new text.';
 const raise = 'Set "version" to "1.1" and "updated" to today, then run: npm run versions:accept.';
 
 describe('a text that is kept', () => {
@@ -67,12 +64,11 @@ describe('a text that has changed under its version', () => {
 
   test('by a word', () => {
     const where = 'In section 1: found “Other.”, recorded “Text.”.';
-    expect(messages([policy, 'Text.', 'Other.'], isPublic)).toEqual([changed(where)]);
-    expect(messages([policy, 'Text.', 'Other.'])).toEqual([`${changed(where)}${early}`]);
+    expect(messages([policy, 'Text.', 'Other.'])).toEqual([changed(where)]);
   });
 
   test('by a fact that its summary names', () => {
-    expect(messages(['facts.yaml', 'value: [1, 2]', 'value: [1, 3]'], isPublic)).toEqual([
+    expect(messages(['facts.yaml', 'value: [1, 2]', 'value: [1, 3]'])).toEqual([
       changed(
         'In the head of the document: found “- Within 1–3 hours.”, recorded “- Within 1–2 hours.”.',
       ),
@@ -80,23 +76,23 @@ describe('a text that has changed under its version', () => {
   });
 
   test('by the title of a section, its id, or a section more', () => {
-    expect(messages([policy, 'title="About"', 'title="Us"'], isPublic)).toEqual([
+    expect(messages([policy, 'title="About"', 'title="Us"'])).toEqual([
       changed('In section 1: found “## 1. Us {#about}”, recorded “## 1. About {#about}”.'),
     ]);
     const more = '</Section>\n\n<Section id="new" title="New">\n\nMore.\n\n</Section>\n';
-    expect(messages([policy, '</Section>\n', more], isPublic)).toEqual([
+    expect(messages([policy, '</Section>\n', more])).toEqual([
       changed('In section 2: found “## 2. New {#new}”, recorded “”.'),
     ]);
   });
 
   test('by its name, or the day from which it applies', () => {
-    expect(messages([policy, 'title: Policy 2', 'title: Rules'], isPublic)).toEqual([
+    expect(messages([policy, 'title: Policy 2', 'title: Rules'])).toEqual([
       `${file}:8  the text of Rules has changed, and its version is still 1.0. In "title": found “Rules”, recorded “Policy 2”. ${raise}`,
     ]);
-    expect(messages([policy, 'effective: 2026-11-20', 'effective: 2026-12-24'], isPublic)).toEqual([
+    expect(messages([policy, 'effective: 2026-11-20', 'effective: 2026-12-24'])).toEqual([
       changed('In "effective": found “2026-12-24”, recorded “2026-11-20”.'),
     ]);
-    expect(messages([policy, 'updated: 2026-11-20', 'updated: 2026-11-19'], isPublic)).toEqual([
+    expect(messages([policy, 'updated: 2026-11-20', 'updated: 2026-11-19'])).toEqual([
       changed('In "updated": found “2026-11-19”, recorded “2026-11-20”.'),
     ]);
   });
@@ -148,7 +144,7 @@ describe('the archive', () => {
 
   test('refuses a version that has changed by a byte', () => {
     expect(messages([version, 'Text.', 'Text .'])).toEqual([
-      `content/${version}:1  the text of a published version has changed: it is fixed, and its fingerprint is recorded in content/versions/SHA256SUMS:1. ${restore}`,
+      `content/${version}:1  the text of a recorded version has changed: it is fixed, and its fingerprint is recorded in content/versions/SHA256SUMS:1. ${restore}`,
     ]);
   });
 

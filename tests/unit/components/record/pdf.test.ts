@@ -8,7 +8,7 @@ import { paragraph, words as textOf } from '../../../../src/corpus/record/blocks
 import { type RecordedText, recordedWords } from '../../../../src/corpus/record/read-text.ts';
 import { filedTranslations, translationNotice } from '../../../../src/corpus/translations/files.ts';
 import type { LanguageCode } from '../../../../src/languages/list.ts';
-import { change, versionOf } from '../../corpus/record/versions.ts';
+import { change, draftOf, versionOf } from '../../corpus/record/versions.ts';
 import { filedCorpus } from '../../corpus/translations/filed.ts';
 import { bare, readPdf, spokenIn } from './read-pdf.ts';
 
@@ -60,6 +60,17 @@ test('a version that another one replaced before its day does not say that it is
   expect(replaced).toContain(bare(english.t('record:pdf.original.announcedFor') + date));
   expect(replaced).not.toContain(inForce);
   expect(replaced).not.toContain('in force from');
+});
+
+test('a draft says that it is one, and names neither a day on which it applies nor a note', async () => {
+  const words = spokenIn('en', 'draft');
+  const draft = draftOf('1.1', '2026-05-01');
+  const { pages, bookmarks } = await readPdf(await versionPdf(draft, site, words, [draft]));
+  expect(pages[0]).toContain(bare(words.t('document:draft')));
+  expect(pages[0]).toContain(bare(`${words.t('record:pdf.recorded')}1 May 2026`));
+  expect(pages[1]).toContain(bare('version 1.1 · draft of 1 May 2026'));
+  expect(pages.join('')).not.toMatch(/inforce|published/i);
+  expect(bookmarks[0]).toBe('At a glance');
 });
 
 describe('the PDF of a version', async () => {

@@ -1,6 +1,9 @@
 // What a reader finds in a PDF that Typst has made: read by PDF.js, which shares no code with it.
 import { getDocumentProxy } from 'unpdf';
-import { readCorpus } from '../../../../src/corpus/open-corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
+import { readContentFiles } from '../../../../src/corpus/read/content-files.ts';
+import type { Stage } from '../../../../src/corpus/record/version.ts';
+import type { Speech } from '../../../../src/corpus/speech/speak.ts';
 import { defaultLanguage, type LanguageCode } from '../../../../src/languages/list.ts';
 
 type Node = { readonly role?: string; readonly children?: readonly object[] };
@@ -69,11 +72,25 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-const { speechOf } = readCorpus();
+const content = readContentFiles('.');
+const inStage = (publicSince: string) =>
+  corpusOf(
+    content.map(({ path, text }) => ({
+      path,
+      text:
+        path === 'content/launch.yaml'
+          ? text.replace(/^publicSince:.*$/m, `publicSince: ${publicSince}`)
+          : text,
+    })),
+  );
+const corpora = { draft: inStage('null'), published: inStage('2026-11-20') };
 
-/** The words of the real content in a language, as PDFs have them. */
-export function spokenIn(language: LanguageCode = defaultLanguage) {
-  const speech = speechOf(language);
+/** The words of the real content in a language and in a stage of the record, as PDFs have them. */
+export function spokenIn(
+  language: LanguageCode = defaultLanguage,
+  stage: Stage = 'published',
+): Speech {
+  const speech = corpora[stage].speechOf(language);
   if (!speech) throw new Error('content/ has mistakes: the content check names them.');
   return speech;
 }

@@ -18,7 +18,11 @@ function read(changes: Readonly<Record<string, string | undefined>> = {}) {
 test('every data file becomes typed values, and every file of words a source', () => {
   const { data, said } = read();
   expect(said).toEqual([]);
-  expect(data.launch.data).toMatchObject({ publicSince: null, counsel: {}, questions: [] });
+  expect(data.launch.data).toMatchObject({
+    publicSince: new Date('2026-11-20'),
+    counsel: {},
+    questions: [],
+  });
   expect(data.facts.names).toContain('reply-time');
   expect(data.company.values.get('brand')).toEqual({ value: 'Exampla', placeholder: false });
   expect(data.statusComponents.data?.asOf).toEqual(new Date('2026-11-20T09:00:00Z'));

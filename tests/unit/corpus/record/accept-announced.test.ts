@@ -84,7 +84,6 @@ describe('an announced version', () => {
 
   test('is refused without the notice that a change needs, to the day; a clarification needs none', () => {
     const notice = (value: number): Changes => ({
-      'content/launch.yaml': [['publicSince: null', 'publicSince: 2026-11-01']],
       'content/facts.yaml': [
         [
           'reply-time:',

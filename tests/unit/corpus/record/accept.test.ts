@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept, type Note, newVersions } from '../../../../src/corpus/record/accept.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { smallContent, smallDraft } from '../../check/small-content.ts';
 import { after as written } from './announced-content.ts';
 
 const file = 'content/documents/policy-2.mdx';
@@ -136,29 +136,52 @@ describe('a later version', () => {
   });
 });
 
-describe('the text of a version that has changed', () => {
-  test('is taken again while the site is not public', () => {
-    const edited = edit(recorded, { 'Text.': 'Other.' });
-    const { files, news } = accepted(edited);
-    expect(news).toEqual(['Policy 2: version 1.0, new text']);
-    expect(files.get(archived)).toContain('Other.');
-    expect(files.get(archived)).toContain('kind: "first"');
-    expect(files.get(sums)).not.toBe(first.files.get(sums));
+test('the text of a published version that has changed is refused', () => {
+  expect(accepted(edit(recorded, { 'Text.': 'Other.' })).refused).toEqual([
+    `${file}: the text of Policy 2 has changed, and version 1.0 has been public. Set "version" to "1.1" and "updated" to today.`,
+  ]);
+});
+
+describe('a draft', () => {
+  const draft = accepted(smallDraft());
+  const kept = written(smallDraft(), draft.files);
+
+  test('is recorded with its day, and without days on which it applies, kind and note', () => {
+    expect(draft.refused).toEqual([]);
+    expect(draft.news).toEqual(['Policy 2: version 1.0, draft']);
+    expect(draft.files.get(archived)).toMatch(
+      /^---\ntitle: "Policy 2"\npath: "\/policy-2"\nversion: "1\.0"\nrecorded: "2026-11-20"\n---\n\nWhat we promise\./,
+    );
   });
 
-  test('takes its days from the document again', () => {
-    const edited = edit(recorded, { 'effective: 2026-11-20': 'effective: 2026-11-21' });
-    const { files } = accepted(edited);
-    expect(files.get(archived)).toContain('effective: "2026-11-21"');
+  test('is recorded again under its number, with its text and its day', () => {
+    const changes = { 'Text.': 'Other.', 'updated: 2026-11-20': 'updated: 2026-11-22' };
+    const { files, news } = accepted(edit(kept, changes));
+    expect(news).toEqual(['Policy 2: version 1.0, new text, draft']);
+    expect(files.get(archived)).toMatch(/recorded: "2026-11-22"\n[\s\S]*Other\.\n$/);
+    expect(files.get(sums)).not.toBe(draft.files.get(sums));
   });
 
-  test('is refused once it is', () => {
-    const edited = edit(recorded, {
-      'Text.': 'Other.',
-      'publicSince: null': 'publicSince: 2026-12-01',
-    });
-    expect(accepted(edited).refused).toEqual([
-      `${file}: the text of Policy 2 has changed, and version 1.0 has been public. Set "version" to "1.1" and "updated" to today.`,
+  test('of a higher number is recorded beside it on the same day, and asks for no note', () => {
+    const next = edit(kept, { '"1.0"': '"1.1"', 'Text.': 'Other.' });
+    expect(newVersions(corpusOf(next), 'policy-2')).toEqual([]);
+    const { files, news } = accepted(next, noted);
+    expect(news).toEqual(['Policy 2: version 1.1, draft']);
+    expect(files.get('content/versions/policy-2/1.1.md')).not.toContain('kind');
+  });
+
+  test('goes back neither in number nor in time, and has no day that is to come', () => {
+    const refusedOf = (changes: Readonly<Record<string, string>>) =>
+      accepted(edit(kept, changes)).refused;
+    expect(refusedOf({ '"1.0"': '"0.9"' })).toEqual([
+      `${file}: version 0.9 is older than the recorded version 1.0.`,
+    ]);
+    const day = (to: string) => ({ '"1.0"': '"1.1"', 'updated: 2026-11-20': `updated: ${to}` });
+    expect(refusedOf(day('2026-11-19'))).toEqual([
+      `${file}: "updated" is 2026-11-19, and version 1.0 was recorded on 2026-11-20. Set "updated" to that day or a later one.`,
+    ]);
+    expect(refusedOf(day('2026-11-23'))).toEqual([
+      `${file}: "updated" is 2026-11-23, and today is 2026-11-22: a draft is recorded on a day that has come. Set "updated" to today.`,
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { blank, paragraph, words as textOf } from '../../../../src/corpus/record
 import { recordedWords } from '../../../../src/corpus/record/read-text.ts';
 import { akomaNtosoFaults } from '../../../schemas/validate.ts';
 import { readXml, type XmlNode } from '../../core/read-xml.ts';
-import { change, versionOf, withReplaced } from './versions.ts';
+import { change, draftOf, versionOf, withReplaced } from './versions.ts';
 
 const first = versionOf('1.0');
 const second = versionOf('1.1', { effective: '2026-06-01', announced: '2026-05-01', ...change });
@@ -178,4 +178,24 @@ test('a version with blanks validates by the schema', () => {
   const made = akomaNtoso(form, { ...frame, versions: [form] }, 'A');
   expect(all(readXml(made), 'fillIn')).toHaveLength(1);
   expect(akomaNtosoFaults(made)).toEqual([]);
+});
+
+test('drafts validate too; they say when they were recorded, and that none is in force', () => {
+  const drafts = [draftOf('1.0'), draftOf('1.1', '2026-05-01')];
+  for (const draft of drafts) {
+    const text = akomaNtoso(draft, { ...frame, versions: drafts }, 'A & B Limited');
+    expect(akomaNtosoFaults(text)).toEqual([]);
+    expect(text).not.toMatch(/in.force|publication|effect|record:kind/);
+    expect(text).toContain('<record:state>draft</record:state>');
+  }
+  const root = readXml(akomaNtoso(drafts[1] ?? first, { ...frame, versions: drafts }, 'A'));
+  expect(attributes('FRBRdate', root).map(({ name, date }) => [name, date])).toEqual([
+    ['draft', '2026-01-01'],
+    ['draft', '2026-05-01'],
+    ['draft', '2026-05-01'],
+  ]);
+  expect(attributes('eventRef', root).map(({ date }) => date)).toEqual([
+    '2026-01-01',
+    '2026-05-01',
+  ]);
 });

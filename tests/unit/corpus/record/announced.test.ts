@@ -81,8 +81,8 @@ describe('the place of a text', () => {
 });
 
 describe('the notice of a change', () => {
-  const launch: Record<string, readonly [string, string][]> = {
-    'content/launch.yaml': [['publicSince: null', 'publicSince: 2026-11-01']],
+  const draft: Record<string, readonly [string, string][]> = {
+    'content/launch.yaml': [['publicSince: 2026-11-20', 'publicSince: null']],
   };
   const fact = (value: string, unit: string): Record<string, readonly [string, string][]> => ({
     [facts]: [
@@ -97,17 +97,16 @@ describe('the notice of a change', () => {
 
   test('is asked once the site is public and the fact is there', () => {
     expect(first({})).toBeUndefined();
-    expect(first(launch)).toBeUndefined();
-    expect(first(fact('30', 'day'))).toBeUndefined();
-    expect(first({ ...launch, ...fact('30', 'day') })).toBe('2026-12-23');
-    expect(first({ ...launch, ...fact('2', 'week') }, '2028-02-20')).toBe('2028-03-05');
-    expect(first({ ...launch, ...fact('36', 'hour') })).toBe('2026-11-25');
+    expect(first({ ...draft, ...fact('30', 'day') })).toBeUndefined();
+    expect(first(fact('30', 'day'))).toBe('2026-12-23');
+    expect(first(fact('2', 'week'), '2028-02-20')).toBe('2028-03-05');
+    expect(first(fact('36', 'hour'))).toBe('2026-11-25');
   });
 
   test('cannot be counted in months, or in a range', () => {
     const sentence = `${facts}:1  "change-notice" must be a duration of one value in days or weeks: days are counted with it. Correct it.`;
-    expect(() => first({ ...launch, ...fact('1', 'month') })).toThrow(new RangeError(sentence));
-    expect(() => first({ ...launch, ...fact('[1, 2]', 'day') })).toThrow(new RangeError(sentence));
+    expect(() => first(fact('1', 'month'))).toThrow(new RangeError(sentence));
+    expect(() => first(fact('[1, 2]', 'day'))).toThrow(new RangeError(sentence));
   });
 });
 

@@ -69,7 +69,7 @@ describe('an archive', () => {
       {
         file: 'content/versions/legal/a/1.9.md',
         line: 1,
-        message: `the text of a published version has changed: it is fixed, and its fingerprint is recorded in ${sumsFile}:2. ${restore}`,
+        message: `the text of a recorded version has changed: it is fixed, and its fingerprint is recorded in ${sumsFile}:2. ${restore}`,
       },
     ]);
     expect(archive.documents.get('legal/a')).toHaveLength(1);

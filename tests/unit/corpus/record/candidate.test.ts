@@ -51,18 +51,18 @@ describe('a present text', () => {
     expect(standingOf(candidate(changes))).toBe(standing);
   });
 
-  test('of which nothing is archived is a draft', () => {
+  test('of which nothing is archived is not recorded', () => {
     const corpus = corpusOf(smallContent());
     const document = corpus.documentsById.get('policy-2');
-    expect(document && standingOf(candidateOf(document, corpus))).toBe('draft');
+    expect(document && standingOf(candidateOf(document, corpus))).toBe('unrecorded');
   });
 
   test('that moved keeps its versions as long as it names its former address; a short name is none', () => {
     const path = 'content/documents/legal/moved.mdx';
     const named = (key: string): Change => ['aliases: [/p2]', `${key}: [/p2, /policy-2]`];
     expect(standingOf(candidate([named('movedFrom')], path, 'legal/moved'))).toBe('kept');
-    expect(standingOf(candidate([named('aliases')], path, 'legal/moved'))).toBe('draft');
-    expect(standingOf(candidate([], path, 'legal/moved'))).toBe('draft');
+    expect(standingOf(candidate([named('aliases')], path, 'legal/moved'))).toBe('unrecorded');
+    expect(standingOf(candidate([], path, 'legal/moved'))).toBe('unrecorded');
   });
 
   test('cannot be had while English is silent', () => {

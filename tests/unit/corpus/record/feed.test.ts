@@ -2,6 +2,7 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { expect, test } from 'vitest';
 import type { ArchivedVersion } from '../../../../src/corpus/record/archive.ts';
 import { type VersionEntry, versionsAtom } from '../../../../src/corpus/record/feed.ts';
+import { draftOf } from './versions.ts';
 
 const entry = (number: string, announced: string): VersionEntry => ({
   version: {
@@ -53,4 +54,12 @@ test('fifty versions are kept, the latest ones; without any the feed is empty an
   const many = Array.from({ length: 51 }, (_, index) => entry(`1.${index}`, '2026-11-22'));
   expect(parseFeed(atom(many)).items).toHaveLength(50);
   expect(parseFeed(atom([])).items).toEqual([]);
+});
+
+test('a draft is dated by the day on which it was recorded, and is not called published', () => {
+  const version = draftOf('1.0', '2026-11-21');
+  const text = atom([{ ...entry('1.0', ''), version }]);
+  expect(text).not.toContain('publish');
+  expect(text).toContain('<category term="draft"/>');
+  expect(parseFeed(text).updated?.toISOString()).toBe('2026-11-21T00:00:00.000Z');
 });

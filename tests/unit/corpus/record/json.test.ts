@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { versionJson } from '../../../../src/corpus/record/json.ts';
 import { readRecordedWords } from '../../../../src/corpus/record/read-text.ts';
 import { fingerprintSections } from '../../../../src/corpus/record/sections.ts';
-import { change, someWords, versionOf, withReplaced } from './versions.ts';
+import { change, draftOf, someWords, versionOf, withReplaced } from './versions.ts';
 
 const first = versionOf('1.0');
 const second = versionOf('1.1', { effective: '2026-06-01', ...change });
@@ -48,5 +48,19 @@ test('the text is there whole: description, summary and sections with their bloc
     ...{ id: 'who', number: '1.1', title: 'Who', level: 2 },
     sha256: own[1]?.sha256,
     blocks: own[1]?.blocks,
+  });
+});
+
+test('a draft says so, with the day on which it was recorded and no other', () => {
+  const drafts = [draftOf('1.0'), draftOf('1.1', '2026-05-01')] as const;
+  const { description, summary, opening, sections, ...head } = Object(
+    versionJson(drafts[0], { ...frame, versions: drafts }),
+  );
+  expect(head).toEqual({
+    ...{ title: 'Terms & <more>', version: '1.0', recorded: '2026-01-01', state: 'draft' },
+    language: 'en',
+    document: 'https://x.example/legal/terms',
+    text: 'https://x.example/legal/terms/versions/1-0.md',
+    sha256: first.fingerprint,
   });
 });

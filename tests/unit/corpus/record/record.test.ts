@@ -15,6 +15,7 @@ import {
   versionTextPath,
 } from '../../../../src/corpus/record/record.ts';
 import { fingerprintOf } from '../../../../src/corpus/record/version.ts';
+import { draftOf } from './versions.ts';
 
 function version(document: string, number: string, effective: string): ArchivedVersion {
   const text = `${document} ${number}`;
@@ -172,4 +173,21 @@ test('feeds stand beside what they follow, and ids of sections meet no other id 
   expect(changesFeedPath()).toBe('/legal/changes.atom');
   expect(changesFeedPath('legal/terms')).toBe('/legal/terms/changes.atom');
   expect(historyId('v1-0')).toBe('section-v1-0');
+});
+
+test('the index says of drafts that they are drafts, and since when', () => {
+  const drafts = new Map([['legal/terms', [draftOf('1.0'), draftOf('1.1', '2026-05-01')]]]);
+  const { documents } = versionsIndex(drafts, [], 'https://x.example', '2026-06-01');
+  expect(
+    documents[0]?.versions.map(({ text: _, renderings: __, sha256: ___, ...told }) => told),
+  ).toEqual([
+    {
+      ...{ title: 'Terms & <more>', version: '1.0', recorded: '2026-01-01' },
+      ...{ state: 'earlier draft', translations: [] },
+    },
+    {
+      ...{ title: 'Terms & <more>', version: '1.1', recorded: '2026-05-01' },
+      ...{ state: 'draft', translations: [] },
+    },
+  ]);
 });

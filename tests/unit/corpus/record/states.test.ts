@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   dayBefore,
   endOf,
-  inForceOn,
   isReplaced,
+  shownOn,
   statesOn,
 } from '../../../../src/corpus/record/states.ts';
-import { versionOf } from './versions.ts';
+import { draftOf, versionOf } from './versions.ts';
 
 /** Versions from their numbers, days of publication and first days. */
 const versions = (...days: readonly (readonly [string, string, string])[]) =>
@@ -35,7 +35,7 @@ describe('versions that apply one after another', () => {
     ['2027-01-01', ['superseded', 'superseded', 'in force']],
   ])('on %s', (day, states) => {
     expect(statesOn(terms, day)).toEqual(states);
-    expect(inForceOn(terms, day)).toBe(terms[states.indexOf('in force')]);
+    expect(shownOn(terms, day)).toBe(terms[states.indexOf('in force')]);
   });
 
   test('end with the first day of the next', () => {
@@ -80,4 +80,16 @@ describe('a version that another one replaces before its day', () => {
     expect(statesOn(all, '2026-05-02')).toEqual(['superseded', 'in force', 'announced']);
     expect(ends(all)).toEqual(['1.1', '2.0', undefined]);
   });
+});
+
+test('drafts apply on no day: the newest is the one that is shown, and none has an end', () => {
+  const drafts = [draftOf('1.0', '2026-01-01'), draftOf('1.1', '2026-05-01')];
+  for (const day of ['2025-12-31', '2026-05-01', '2030-01-01']) {
+    expect(statesOn(drafts, day)).toEqual(['earlier draft', 'draft']);
+    expect(shownOn(drafts, day)).toBe(drafts[1]);
+  }
+  for (const draft of drafts) {
+    expect(endOf(draft, drafts)).toBeUndefined();
+    expect(isReplaced(draft, drafts)).toBe(false);
+  }
 });

@@ -64,6 +64,16 @@ export function versionOf(
   };
 }
 
+/** A version that was recorded before the site was public. */
+export function draftOf(
+  number: string,
+  recorded = '2026-01-01',
+  words = someWords,
+): ArchivedVersion {
+  const head = { title: 'Terms & <more>', path: '/legal/terms', version: number, recorded };
+  return { ...versionOf(number, {}, words), head };
+}
+
 export const change = {
   kind: 'change',
   changed: 'Much & more.',

@@ -16,7 +16,7 @@ const published = {
 type Files = Partial<typeof published>;
 const reader = (files: Files) => (path: string) => files[path as keyof Files] ?? '';
 const lost = (after: Files, before: Files = published) =>
-  findLost(reader(before), reader({ ...published, ...after }));
+  findLost(reader(before), reader({ ...published, ...after }), '2026-12-01');
 
 describe('what was published', () => {
   test.each([
@@ -58,13 +58,18 @@ describe('what was published', () => {
     expect(lost({ 'content/status/incidents.yaml': '' })).toEqual([sentence]);
   });
 
+  test('is nothing before the day has come that was named', () => {
+    const before = { ...published, 'content/launch.yaml': 'publicSince: 2026-12-02\n' };
+    expect(lost({ 'content/versions/SHA256SUMS': '' }, before)).toEqual([]);
+  });
+
   test('is nothing before the day of the launch, as the earlier state itself names it', () => {
     const drafts = { ...published, 'content/launch.yaml': 'publicSince: null\n' };
     expect(lost({ 'content/versions/SHA256SUMS': '' }, drafts)).toEqual([]);
     expect(
       lost({ 'content/launch.yaml': 'publicSince: null\n', 'content/versions/SHA256SUMS': '' }),
     ).toHaveLength(2);
-    expect(findLost(() => '', reader(published))).toEqual([]);
+    expect(findLost(() => '', reader(published), '2026-12-01')).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { candidateOf, standingOf, versionsOf } from '../../../../src/corpus/reco
 import { moveDocument } from '../../../../src/desk/accept/move-document.ts';
 import { textsFingerprint } from '../../../../src/desk/accept/reviewed-texts.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { smallContent, smallDraft } from '../../check/small-content.ts';
 import { frenchPolicy } from '../../check/small-translation.ts';
 
 const today = '2026-11-22';
@@ -186,8 +186,13 @@ describe('a version that is accepted after a move', () => {
     }
   });
 
-  test('under the number of an earlier one takes its place, and stands there once', () => {
-    const same = edited(['Text,', 'Words,']);
+  test('as a draft under the number of an earlier one takes its place, and stands there once', () => {
+    const draft = smallDraft();
+    const recorded = accept(corpusOf(draft, today), new Map(), 'policy-2').files;
+    const same = moveDocument(withTexts(draft, recorded), move).map(({ path, text }) => ({
+      path,
+      text: path === file ? text.replace('Text.', 'Words.') : text,
+    }));
     const accepted = accept(corpusOf(same, today), new Map(), 'legal/fees');
     expect(accepted.refused).toEqual([]);
     const versions = ['content/versions/policy-2/1.0.md', 'content/versions/SHA256SUMS'];

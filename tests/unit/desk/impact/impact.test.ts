@@ -189,8 +189,8 @@ test('an announced text reaches its document from its day on', () => {
   const source = files.find(({ path }) => path === document.file)?.text ?? '';
   const path = document.file.replace('documents/', 'announced/');
   const announced = source
-    .replace(/^version: .*$/m, 'version: "99.0"')
-    .replace(/^effective: .*$/m, 'effective: 2099-01-31');
+    .replace(/^effective: .*\n/m, '')
+    .replace(/^version: .*$/m, 'version: "99.0"\neffective: 2099-01-31');
   const impact = impactOf(before, corpusOf([...files, { path, text: announced }]));
   expect(impact.files).toEqual([path]);
   expect(impact.documents).toEqual([]);

@@ -35,7 +35,6 @@ const inArea = (list: ReturnType<typeof blockers>, area: string) =>
 
 test('the small content lacks decisions, reviews, recorded versions, translations and real names', () => {
   expect(areas(blockers())).toEqual([
-    'Day of the launch',
     'HTTPS',
     'Reserved names',
     'Documents that await counsel',

@@ -31,13 +31,13 @@ test('what is decided stands in nobody’s way', () => {
 describe('the day of the launch', () => {
   test('must be set', () => {
     expect(said(decided.replace('publicSince: 2026-12-01', 'publicSince: null'))).toEqual([
-      'Day of the launch content/launch.yaml:1 no day of the launch is set: until then the text of a document may change under its number. Write publicSince: 2026-12-01 on the day on which the site goes public.',
+      'Day of the launch content/launch.yaml:1 the record is a draft: the site says of every document that it does not apply yet. On the day on which the site goes public, or before it for that day, run npm run versions:publish: it names the day and makes version 1.0 of every text.',
     ]);
   });
 
   test('must have come', () => {
     expect(said(decided.replace('publicSince: 2026-12-01', 'publicSince: 2026-12-02'))).toEqual([
-      'Day of the launch content/launch.yaml:1 the site is to be public from 2026-12-02, and today is 2026-12-01. Publish on that day, or write the day on which it does go public.',
+      'Day of the launch content/launch.yaml:1 the site is to be public from 2026-12-02, and today is 2026-12-01. Deploy it on that day. If it goes public on another day, undo the commit with which npm run versions:publish was run (git revert), and run it again for that day.',
     ]);
     expect(said(decided.replace('publicSince: 2026-12-01', 'publicSince: 2026-11-30'))).toEqual([]);
   });

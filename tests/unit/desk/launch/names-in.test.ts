@@ -1,10 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { versionPdf } from '../../../../src/components/record/pdf.ts';
-import { corpusOf } from '../../../../src/corpus/corpus.ts';
-import { namesIn, replacedPlaces } from '../../../../src/desk/launch/names-in.ts';
+import { namesIn } from '../../../../src/desk/launch/names-in.ts';
 import { spokenIn } from '../../components/record/read-pdf.ts';
-import { content, firstDay, today } from '../../corpus/record/announced-content.ts';
 import { versionOf } from '../../corpus/record/versions.ts';
 
 const company = {
@@ -47,20 +45,4 @@ test('a PDF is read', async () => {
 
 test('pictures hold nothing to read', async () => {
   expect(await find('icon.png', strToU8('Exampla'))).toEqual([]);
-});
-
-test('texts of replaced versions are told apart, on the day that the site is built for', () => {
-  const moved = content().map(({ path, text }) => ({
-    path,
-    text: path.endsWith('/policy-2.mdx')
-      ? text.replace('---\n', '---\nmovedFrom: [/policy-two]\n')
-      : text,
-  }));
-  expect(replacedPlaces(corpusOf(moved, today))).toEqual([]);
-  expect(replacedPlaces(corpusOf(moved, firstDay))).toEqual([
-    'policy-2/versions/1-0.',
-    'policy-2/changes/1-0/',
-    'policy-two/versions/1-0.',
-    'policy-two/changes/1-0/',
-  ]);
 });
