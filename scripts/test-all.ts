@@ -54,6 +54,8 @@ if (isBuilt && part !== 'proofs') {
 if (part !== 'journeys') {
   console.log('… The company under other names: two builds');
   if (isBuilt) await run.check('Rename', ['scripts/check-rename.ts']);
+  console.log('… The record, published and changed in a copy: four builds');
+  await run.check('Publishing', ['scripts/check-publishing.ts']);
   console.log('… The record, rendered twice');
   await run.check('Reproducible', ['scripts/check-reproducible.ts']);
   console.log('… Database on a PostgreSQL server');
