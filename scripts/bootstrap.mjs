@@ -2,7 +2,7 @@
 // that the project brings. It is plain JavaScript, because it must run on the old Node of a machine that has nothing else
 // yet.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,30 +11,50 @@ const [command, ...rest] = process.argv.slice(2);
 const isWindows = process.platform === 'win32';
 
 const packagesIn = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages;
+const { '': _, ...wanted } = packagesIn('package-lock.json');
+const record = join(root, 'node_modules', '.package-lock.json');
+/** What `node_modules` holds, by npm's own record of its last install. */
+const found = existsSync(record) ? packagesIn('node_modules', '.package-lock.json') : {};
+/** A file that is there while npm adds packages to others: an install that was interrupted leaves it. */
+const unfinished = join(root, 'node_modules', '.unfinished');
 
-/** Whether `node_modules` holds the packages of the lock file. npm's own record of its last install says what is there. */
-function isInstalled() {
-  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
-  const { '': _, ...wanted } = packagesIn('package-lock.json');
-  const found = packagesIn('node_modules', '.package-lock.json');
-  const isSame = (one, other) => one.version === other.version && one.integrity === other.integrity;
-  return (
-    Object.keys(found).every((path) => path in wanted) &&
-    Object.entries(wanted).every(([path, entry]) =>
-      // An optional package may be missing, because it may be for other machines.
-      path in found ? isSame(found[path], entry) : entry.optional,
-    )
-  );
-}
+// devDependencies are what tests and checks alone need. The first command that tests installs them; they stay from then on,
+// as a site may be started while tests run.
+const isWhole =
+  /^(test|screenshots)/.test(command) || Object.values(found).some((entry) => entry.dev);
+
+const isSame = (one, other) => one.version === other.version && one.integrity === other.integrity;
+/** An optional package may be missing, because it may be for other machines. */
+const mayLack = ({ optional, dev, devOptional }) => optional || (!isWhole && (dev || devOptional));
+const outdated = Object.entries(wanted).filter(([path, entry]) =>
+  path in found ? !isSame(found[path], entry) : !mayLack(entry),
+);
+
+/** Whether `node_modules` holds the packages of the lock file, and no others. */
+const isInstalled = () =>
+  existsSync(record) &&
+  !existsSync(unfinished) &&
+  outdated.length === 0 &&
+  Object.keys(found).every((path) => path in wanted);
 
 function install() {
   if (isInstalled()) return;
-  console.log('Installing packages (once; about a minute) …');
-  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: isWindows,
-  });
+  console.log(`Installing packages (${outdated.length}, once; about a minute) …`);
+  // `npm ci` would take away what a started site runs on, before it installs anything.
+  const adds = existsSync(record) && !existsSync(unfinished);
+  if (adds) writeFileSync(unfinished, '');
+  const { status } = spawnSync(
+    isWindows ? 'npm.cmd' : 'npm',
+    [
+      ...(adds ? ['install', '--no-save'] : ['ci']),
+      isWhole ? '--include=dev' : '--omit=dev',
+      // Its script is for whoever installs by hand: it makes types for editors, which each build makes as well.
+      ...['--ignore-scripts', '--no-audit', '--no-fund'],
+    ],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: isWindows },
+  );
+  // Where npm itself fails, it puts back what it has changed.
+  if (adds) rmSync(unfinished, { force: true });
   if (status === 0) return;
   console.error('The packages could not be installed: see the lines above. Nothing was started.');
   process.exit(1);

@@ -94,7 +94,7 @@ function open(room: string, up: string): string[] {
 const upFrom = (room: string) => '../'.repeat(room.split('/').length);
 
 beforeAll(() => {
-  for (const file of ['biome.json', 'biome.rooms.json', '.gitignore']) {
+  for (const file of ['biome.json', 'biome.rooms.json', '.gitignore', 'package.json']) {
     cpSync(join(projectRoot, file), join(place, file));
   }
   for (const folder of folders) {
@@ -127,6 +127,9 @@ beforeAll(() => {
   plant('src/components/ending.astro', ...frontMatter(...importing('./own', './own.ts')));
   plant('src/core/ending.ts', ...importing('./own', './own.ts'));
   plant('src/core/own.ts', 'export const own = 1;');
+  for (const file of ['src/core/packed.ts', 'scripts/packed.ts', 'tests/packed.ts']) {
+    plant(file, ...importing('react', 'jsdom'));
+  }
   plant('src/core/one.ts', "import { two } from './two.ts';", 'export const one = two;');
   plant('src/core/two.ts', "import type { one } from './one.ts';", 'export let two: typeof one;');
   plant('src/core/default.ts', 'export default 1;');
@@ -173,7 +176,10 @@ describe('an import', () => {
     for (const file of ['open.ts', 'deep/open.astro', 'deep/beside.ts']) {
       expect(linesOf(`src/${folder}/${file}`)).toEqual([]);
     }
-    const said = faults.filter(({ file }) => file === `src/${folder}/closed.ts`);
+    const said = faults.filter(
+      ({ file, rule }) =>
+        file === `src/${folder}/closed.ts` && rule === 'style/noRestrictedImports',
+    );
     const sentences = new RegExp(`^src/${folder} imports .+\\. Move .+\\.$`);
     for (const { message } of said) expect(message).toMatch(sentences);
   });
@@ -198,6 +204,13 @@ describe('an import', () => {
     expect(linesOf('src/core/one.ts', 'suspicious/noImportCycles')).toEqual([1]);
     expect(linesOf('src/core/two.ts', 'suspicious/noImportCycles')).toEqual([1]);
   });
+});
+
+it('what tests alone need is imported by tests alone, as a start does not install it', () => {
+  const linesIn = (file: string) => linesOf(file, 'correctness/noUndeclaredDependencies');
+  expect(linesIn('src/core/packed.ts')).toEqual([2]);
+  expect(linesIn('scripts/packed.ts')).toEqual([2]);
+  expect(linesIn('tests/packed.ts')).toEqual([]);
 });
 
 it('a store knows no document', () => {

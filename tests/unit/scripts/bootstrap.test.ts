@@ -45,8 +45,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const installs =
-  'Installing packages (once; about a minute) …\nnpm ci --no-audit --no-fund\nhello you\n';
+const installing = (count: number) => `Installing packages (${count}, once; about a minute) …\n`;
+const flags = '--ignore-scripts --no-audit --no-fund';
+const dev = { ...one, dev: true };
 
 describe.skipIf(process.platform === 'win32')('packages', () => {
   test('that npm has installed are not installed again', () => {
@@ -55,25 +56,64 @@ describe.skipIf(process.platform === 'win32')('packages', () => {
     expect(start()).toBe('hello you\n');
   });
 
-  test.each<[string, Packages | undefined]>([
-    ['were never installed', undefined],
-    ['lack one', {}],
-    ['have another version', { 'node_modules/a': { ...one, version: '1.0.1' } }],
-    ['have other bytes', { 'node_modules/a': { ...one, integrity: 'sha512-two' } }],
-    ['hold one too many', { 'node_modules/a': one, 'node_modules/b': one }],
-  ])('that %s are installed', (_, found) => {
+  test('that were never installed are', () => {
+    lock({ 'node_modules/a': one, 'node_modules/b': one });
+    expect(start()).toBe(`${installing(2)}npm ci --omit=dev ${flags}\nhello you\n`);
+  });
+
+  test.each<[string, Packages, number]>([
+    ['lack one', {}, 1],
+    ['have another version', { 'node_modules/a': { ...one, version: '1.0.1' } }, 1],
+    ['have other bytes', { 'node_modules/a': { ...one, integrity: 'sha512-two' } }, 1],
+    ['hold one too many', { 'node_modules/a': one, 'node_modules/b': one }, 0],
+  ])('that %s are mended in their place', (_, found, count) => {
     lock({ 'node_modules/a': one }, found);
-    expect(start()).toBe(installs);
+    expect(start()).toBe(
+      `${installing(count)}npm install --no-save --omit=dev ${flags}\nhello you\n`,
+    );
+  });
+
+  test('of an install that was interrupted are installed anew', () => {
+    lock({ 'node_modules/a': one }, { 'node_modules/a': one });
+    write('bin/npm', '#!/bin/sh\nls node_modules/.unfinished && kill $PPID\n');
+    lock({ 'node_modules/a': one, 'node_modules/b': one }, { 'node_modules/a': one });
+    expect(start()).toBe(`${installing(1)}node_modules/.unfinished\n`);
+    write('bin/npm', '#!/bin/sh\necho "npm $*"\n');
+    lock({ 'node_modules/a': one }, { 'node_modules/a': one });
+    expect(start()).toBe(`${installing(0)}npm ci --omit=dev ${flags}\nhello you\n`);
+  });
+
+  test.each(['test', 'test-unit', 'screenshots'])('of tests are added for %s', (command) => {
+    const optional = { ...one, devOptional: true };
+    write(`scripts/${command}.ts`, `console.log('${command}');`);
+    lock(
+      { 'node_modules/a': one, 'node_modules/b': dev, 'node_modules/c': optional },
+      { 'node_modules/a': one },
+    );
+    expect(start()).toBe('hello you\n');
+    expect(run('24.0.0', 'scripts/bootstrap.mjs', command).stdout).toBe(
+      `${installing(2)}npm install --no-save --include=dev ${flags}\n${command}\n`,
+    );
+  });
+
+  test('of tests stay once they are there, as tests may run', () => {
+    lock(
+      { 'node_modules/a': { ...one, version: '2.0.0' }, 'node_modules/b': dev },
+      { 'node_modules/a': one, 'node_modules/b': dev },
+    );
+    expect(start()).toContain('npm install --no-save --include=dev');
   });
 
   test('that cannot be installed end the command in a sentence', () => {
     write('bin/npm', '#!/bin/sh\necho no network >&2; exit 1\n');
-    lock({ 'node_modules/a': one });
+    lock({ 'node_modules/a': one }, {});
     const { status, stdout, stderr } = run('24.0.0', 'scripts/bootstrap.mjs', 'hello');
-    expect([status, stdout]).toEqual([1, 'Installing packages (once; about a minute) …\n']);
+    expect([status, stdout]).toEqual([1, installing(1)]);
     expect(stderr).toBe(
       'no network\nThe packages could not be installed: see the lines above. Nothing was started.\n',
     );
+    write('bin/npm', '#!/bin/sh\necho "npm $*"\n');
+    expect(start(), 'npm has put back what was there').toContain('npm install');
   });
 });
 
