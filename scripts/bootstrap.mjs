@@ -1,10 +1,11 @@
 // Purpose: the entry of every npm script. It installs missing packages, once, then runs the command's TypeScript on the Node
 // that the project brings. It is plain JavaScript, because it must run on the old Node of a machine that has nothing else
 // yet.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { print, showProgress } from './lib/progress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command, ...rest] = process.argv.slice(2);
@@ -37,24 +38,32 @@ const isInstalled = () =>
   outdated.length === 0 &&
   Object.keys(found).every((path) => path in wanted);
 
-function install() {
+async function install() {
   if (isInstalled()) return;
   console.log(`Installing packages (${outdated.length}, once; about a minute) …`);
   // `npm ci` would take away what a started site runs on, before it installs anything.
   const adds = existsSync(record) && !existsSync(unfinished);
   if (adds) writeFileSync(unfinished, '');
-  const { status } = spawnSync(
+  const isThere = ([path]) => existsSync(join(root, path, 'package.json'));
+  const end = showProgress(
+    'Packages',
+    () => `${outdated.filter(isThere).length} of ${outdated.length}`,
+  );
+  const npm = spawn(
     isWindows ? 'npm.cmd' : 'npm',
     [
       ...(adds ? ['install', '--no-save'] : ['ci']),
       isWhole ? '--include=dev' : '--omit=dev',
       // Its script is for whoever installs by hand: it makes types for editors, which each build makes as well.
-      ...['--ignore-scripts', '--no-audit', '--no-fund'],
+      ...['--ignore-scripts', '--no-audit', '--no-fund', '--no-progress'],
     ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: isWindows },
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], shell: isWindows },
   );
-  // Where npm itself fails, it puts back what it has changed.
-  if (adds) rmSync(unfinished, { force: true });
+  npm.stdout.on('data', (text) => print(`${text}`.trim()));
+  const status = await new Promise((resolve) => npm.on('close', resolve).on('error', resolve));
+  end();
+  // Where npm itself fails, it puts back what it has changed; where a signal ended it, nobody does.
+  if (adds && typeof status === 'number') rmSync(unfinished, { force: true });
   if (status === 0) return;
   console.error('The packages could not be installed: see the lines above. Nothing was started.');
   process.exit(1);
@@ -68,7 +77,7 @@ async function runtime() {
   return process.execPath;
 }
 
-install();
+await install();
 const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
 const child = spawn(await runtime(), [join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,

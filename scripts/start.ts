@@ -4,6 +4,7 @@ import { localPorts } from '../src/core/local-ports.ts';
 import { startBackend } from './dev-backend/start-backend.ts';
 import { buildIfChanged } from './lib/build-if-changed.ts';
 import { demandPorts } from './lib/ports.ts';
+import { print } from './lib/progress.mjs';
 import { onEnd } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
 
@@ -23,7 +24,7 @@ onEnd(() => void end(0));
 
 try {
   await demandPorts(localPorts.site, localPorts.backend);
-  if (!(await buildIfChanged((line) => console.log(line)))) await end(1);
+  if (!(await buildIfChanged(print))) await end(1);
   const backend = await startBackend({ log: console.error });
   closers.push(() => backend.close());
   console.log('Backend started');

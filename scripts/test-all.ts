@@ -6,7 +6,13 @@ import { buildIfChanged } from './lib/build-if-changed.ts';
 import { freePort } from './lib/ports.ts';
 import { onEnd, projectRoot } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
-import { beginTestRun, playwrightCounts, vitestCounts } from './lib/test-run.ts';
+import {
+  beginTestRun,
+  playwrightCounts,
+  playwrightProgress,
+  vitestCounts,
+  vitestProgress,
+} from './lib/test-run.ts';
 
 const tool = (...path: string[]) => join('node_modules', ...path);
 
@@ -27,6 +33,7 @@ async function goOnEveryJourney(): Promise<void> {
       args: [tool('@playwright', 'test', 'cli.js'), 'test', ...rest],
       env: { SITE_URL: site.url, EVERYTHING: '1' },
       reportFile: 'test-results/e2e.json',
+      far: playwrightProgress,
       count: playwrightCounts,
     });
     await site.close();
@@ -43,6 +50,7 @@ const askPostgres = () =>
     ],
     env: { POSTGRES: 'server' },
     reportFile: 'test-results/postgres.json',
+    far: vitestProgress(),
     count: vitestCounts,
   });
 

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './lib/build-if-changed.ts';
 import { freePort } from './lib/ports.ts';
+import { print } from './lib/progress.mjs';
 import { onEnd, projectRoot, runInTerminal } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
 
@@ -15,7 +16,7 @@ try {
     console.log(
       'The tests run on dist/ as it stands; npm run build gives one of the present sources.',
     );
-  } else if (!(await buildIfChanged(console.log))) process.exit(1);
+  } else if (!(await buildIfChanged(print))) process.exit(1);
   const site = await serveSite(await freePort());
   try {
     const playwright = join('node_modules', '@playwright', 'test', 'cli.js');

@@ -7,7 +7,13 @@ import { freePort } from './lib/ports.ts';
 import { onEnd, projectRoot } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';
 import { serveSite } from './lib/site-server.ts';
-import { beginTestRun, playwrightCounts, vitestCounts } from './lib/test-run.ts';
+import {
+  beginTestRun,
+  playwrightCounts,
+  playwrightProgress,
+  vitestCounts,
+  vitestProgress,
+} from './lib/test-run.ts';
 
 const tool = (...path: string[]) => join('node_modules', ...path);
 const lint = [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'];
@@ -43,6 +49,7 @@ const [isBuilt] = await Promise.all([
     name: 'Unit, content and backend tests',
     args: [tool('vitest', 'vitest.mjs'), 'run', ...reporters],
     reportFile: 'test-results/unit.json',
+    far: vitestProgress(),
     count: vitestCounts,
   }),
 ]);
@@ -54,6 +61,7 @@ if (isBuilt) {
       args: [tool('@playwright', 'test', 'cli.js'), 'test'],
       env: { SITE_URL: site.url },
       reportFile: 'test-results/e2e.json',
+      far: playwrightProgress,
       count: playwrightCounts,
     });
     await site.close();

@@ -1,6 +1,7 @@
 // Purpose: builds the site in its own process, and passes on the lines of Astro's output that are worth reading.
-import { buildName } from '../../src/build/whole-site.ts';
+import { buildName, pagesAhead } from '../../src/build/whole-site.ts';
 import { explainFailure } from './failure.ts';
+import { showProgress } from './progress.mjs';
 import { runNode } from './run.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -18,10 +19,16 @@ export async function buildSite(
   settings: BuildSettings,
 ): Promise<boolean> {
   const env = { ...settings, NODE_ENV: 'production' };
+  let [rendered, total] = [0, 0];
+  const end = showProgress('Build', () => (total > 0 ? `${rendered} of ${total} pages` : ''));
   const { ok, output } = await runNode(['scripts/astro-build.ts'], env, (line) => {
+    if (/─ \S+\.html/.test(line)) rendered += 1;
     const [, said] = line.split(mark);
-    if (said) log(said);
+    const count = said && pagesAhead.exec(said)?.[1];
+    if (count) total = Number(count);
+    else if (said) log(said);
   });
+  end();
   if (ok) return true;
   log(explainFailure(output));
   log('The build failed; the lines above say why. dist/ is as it was before.');

@@ -1,5 +1,6 @@
 // Purpose: the steps of a test run. Each reports its result when it ends, and all are counted together.
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { print as printLine, showProgress } from './progress.mjs';
 import { runNode } from './run.ts';
 
 /** How many tests passed and failed. */
@@ -11,6 +12,8 @@ type Runner = {
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly reportFile: string;
+  /** How far the program is, if a line of its output says so. */
+  readonly far: (line: string) => string | undefined;
   /** Reads the counts from the report, which is JSON. */
   readonly count: (report: unknown) => Counts;
 };
@@ -33,7 +36,7 @@ export type TestRun = {
  * Begins a run.
  * @param print takes each line of the report
  */
-export function beginTestRun(print: (line: string) => void = console.log): TestRun {
+export function beginTestRun(print: (line: string) => void = printLine): TestRun {
   let [passed, failed] = [0, 0];
   const tell = (name: string, ok: boolean, seconds: number, output: string) => {
     print(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
@@ -45,13 +48,20 @@ export function beginTestRun(print: (line: string) => void = console.log): TestR
   };
   return {
     async check(name, args) {
+      const end = showProgress(name);
       const { ok, output, seconds } = await runNode(args);
+      end();
       countOne(ok);
       tell(name, ok, seconds, output);
     },
-    async runner({ name, args, env, reportFile, count }) {
+    async runner({ name, args, env, reportFile, far, count }) {
       rmSync(reportFile, { force: true });
-      const { ok, output, seconds } = await runNode(args, env);
+      let latest = '';
+      const end = showProgress(name, () => latest);
+      const { ok, output, seconds } = await runNode(args, env, (line) => {
+        latest = far(line) ?? latest;
+      });
+      end();
       const { passed: right, failed: wrong } = countsIn(reportFile, count);
       passed += right;
       failed += ok ? wrong : Math.max(wrong, 1);
@@ -90,6 +100,22 @@ function countsIn(reportFile: string, count: Runner['count']): Counts {
 function numberAt(report: unknown, ...path: readonly string[]): number {
   const value = path.reduce<unknown>((at, key) => Reflect.get(Object(at), key), report);
   return typeof value === 'number' ? value : 0;
+}
+
+/** How far vitest is: it prints a line for each file when its tests have run. */
+export function vitestProgress(): (line: string) => string | undefined {
+  const total = globSync('tests/{unit,content,backend}/**/*.test.ts').length;
+  let count = 0;
+  return (line) => {
+    if (!/\.test\.ts \(\d+ test/.test(line)) return undefined;
+    count += 1;
+    return `${count} of ${total} files`;
+  };
+}
+
+/** How far Playwright is, by a line of its reporter, such as `[12/80] …`. */
+export function playwrightProgress(line: string): string | undefined {
+  return /\[(\d+)\/(\d+)\]/.exec(line)?.slice(1).join(' of ');
 }
 
 /** The counts of vitest's report. */

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { addressesOf } from '../corpus/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { keepCorpus } from '../corpus/open-corpus.ts';
 import type { BuiltSite, Pass } from './built-site.ts';
@@ -13,6 +14,9 @@ import { type Places, replaceFolder, restoreFolder } from './replace-folder.ts';
 
 /** The name under which a build reports what it has done. Commands look for these lines in Astro's output. */
 export const buildName = 'whole-site';
+
+/** The line of a build, before it renders, that says how many pages there are. */
+export const pagesAhead = /^Rendering (\d+) pages$/;
 
 /**
  * Environment variable: if it is 1, a build only renders, into another folder than dist/. Commands that measure pages use it.
@@ -88,6 +92,8 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
         if (!isSound) throw new Refusal(report);
         keepCorpus(corpus);
         logStep(logger, 'Content checked', start, notes);
+        // And the page for what is not found, which is no address.
+        logger.info(`Rendering ${addressesOf(corpus).length + 1} pages`);
         updateConfig({ outDir: fresh });
         build = { root, corpus, places };
         start = performance.now();

@@ -8,6 +8,8 @@ import type { Pass } from '../../../src/build/built-site.ts';
 import type * as Check from '../../../src/build/check-content.ts';
 import { Refusal } from '../../../src/build/refusal.ts';
 import { wholeSite } from '../../../src/build/whole-site.ts';
+import type * as Addresses from '../../../src/corpus/addresses.ts';
+import type { Corpus } from '../../../src/corpus/corpus.ts';
 
 // A project without content has none to check: reading the real one takes seconds.
 vi.mock('../../../src/build/check-content.ts', async (original) => {
@@ -18,6 +20,10 @@ vi.mock('../../../src/build/check-content.ts', async (original) => {
         ? checkContent(root)
         : { corpus: undefined, isSound: true, report: '', notes: ['a file may go'] },
   };
+});
+vi.mock('../../../src/corpus/addresses.ts', async (original) => {
+  const { addressesOf } = await original<typeof Addresses>();
+  return { addressesOf: (corpus?: Corpus) => (corpus ? addressesOf(corpus) : ['/']) };
 });
 
 let root = '';
@@ -88,6 +94,7 @@ test('passes go over the pages in their order, which are parsed once; then they 
   expect(steps()).toEqual([
     'Content checked',
     'Note: a file may go',
+    'Rendering 2 pages',
     'Pages rendered',
     'Titles changed',
     'Titles read',

@@ -35,7 +35,7 @@ const start = (version = '24.0.0') => run(version, 'scripts/bootstrap.mjs', 'hel
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
-  for (const file of ['bootstrap.mjs', 'check-runtime.mjs']) {
+  for (const file of ['bootstrap.mjs', 'check-runtime.mjs', 'lib/progress.mjs']) {
     cpSync(join(projectRoot, 'scripts', file), join(root, 'scripts', file));
   }
   write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=24' } }));
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const installing = (count: number) => `Installing packages (${count}, once; about a minute) …\n`;
-const flags = '--ignore-scripts --no-audit --no-fund';
+const flags = '--ignore-scripts --no-audit --no-fund --no-progress';
 const dev = { ...one, dev: true };
 
 describe.skipIf(process.platform === 'win32')('packages', () => {

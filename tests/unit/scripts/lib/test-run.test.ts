@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { beginTestRun, playwrightCounts, vitestCounts } from '../../../../scripts/lib/test-run.ts';
+import {
+  beginTestRun,
+  playwrightCounts,
+  playwrightProgress,
+  vitestCounts,
+  vitestProgress,
+} from '../../../../scripts/lib/test-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,7 +49,12 @@ describe('a run', () => {
     expect(run.counts()).toEqual({ passed: 2, failed: 3 });
   });
 
-  const runner = { name: 'All', reportFile: join(folder, 'report.json'), count: vitestCounts };
+  const runner = {
+    name: 'All',
+    reportFile: join(folder, 'report.json'),
+    far: () => undefined,
+    count: vitestCounts,
+  };
   test.each([
     ['the tests of a report', 0, { numPassedTests: 3, numFailedTests: 0 }, [3, 0]],
     ['the failures of a report', 1, { numPassedTests: 3, numFailedTests: 2 }, [3, 2]],
@@ -60,6 +71,15 @@ describe('a run', () => {
     await run.runner({ ...runner, args: program(code, report) });
     expect(run.counts()).toEqual({ passed, failed });
   });
+});
+
+test('a line of a runner says how far it is', () => {
+  const far = vitestProgress();
+  expect(far(' RUN  v5.1.1')).toBe(undefined);
+  expect(far(' ✓ isolated tests/unit/a.test.ts (32 tests) 2456ms')).toMatch(/^1 of \d\d+ files$/);
+  expect(far(' ❯ shared tests/unit/b.test.ts (1 test | 1 failed) 3ms')).toMatch(/^2 of \d+ files$/);
+  expect(playwrightProgress('[12/80] tests/e2e/header.spec.ts:3:1 › a')).toBe('12 of 80');
+  expect(playwrightProgress('Running 80 tests')).toBe(undefined);
 });
 
 test('a test of Playwright that passed at its second try only has failed', () => {
