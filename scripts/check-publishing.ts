@@ -16,7 +16,8 @@ const after = (days: number) => isoDate(new Date(Date.parse(today) + days * 86_4
 const { documents, stage } = readCorpus();
 const [document] = documents;
 if (!document) throw new Error('There is no document to publish.');
-const { file, id } = document;
+const { file, id, outline } = document;
+const last = outline.at(-1)?.number;
 const folder = copyProject('publishing');
 const at = (path: string) => join(folder, path);
 
@@ -44,7 +45,14 @@ const accept = (day: string) =>
   run(
     'accept-versions',
     day,
-    ...['--kind', 'change', '--changed', 'A sentence.', '--reason', 'To say it.'],
+    ...[
+      '--kind',
+      'change',
+      '--changed',
+      `A sentence at the end of section ${last}.`,
+      '--reason',
+      'To say it.',
+    ],
     ...['--affects', 'Everyone.', '--action', 'Nothing.'],
   );
 

@@ -7,10 +7,8 @@ import { announcedPresents, firstDayAfterNotice, misplaced, unannounceable } fro
 import { nextVersion, sumsOf } from './archive.ts';
 import { type Candidate, candidateOf, standingOf } from './candidate.ts';
 import { canonicalText } from './canonical.ts';
-import { recordedOn, type VersionHead, type VersionNote } from './version.ts';
-
-/** The note that an editor writes for a new version of the published record. */
-export type Note = Exclude<VersionNote, { kind: 'first' }>;
+import { noteMistakes } from './note-rules.ts';
+import { type Note, recordedOn, type VersionHead } from './version.ts';
 
 /** The result of accepting. */
 export type Acceptance = {
@@ -50,9 +48,12 @@ export function accept(
     const { document, head, words, same, before } = candidate;
     const standing = standingOf(candidate);
     if (standing === 'kept') continue;
-    const whole = headFor(candidate, notes.get(document.file));
+    const note = notes.get(document.file);
+    const whole = headFor(candidate, note);
     const sentence = refusal(candidate, whole, corpus);
+    const mistakes = note && standing === 'new' ? noteMistakes(candidate, note, corpus) : [];
     if (sentence !== undefined) refused.push(`${document.file}: ${sentence}`);
+    else if (corpus.stage === 'published' && mistakes.length > 0) refused.push(...mistakes);
     else if (!whole) {
       refused.push(
         `${document.file}: nothing is said of version ${head.version}. Say how it differs from version ${before?.head.version}: its kind, what changed, why, who is affected and what they need to do.`,

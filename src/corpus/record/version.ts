@@ -56,7 +56,7 @@ export function notesOf(
 }
 
 /** How a version differs from the one before it. */
-export type VersionNote =
+type VersionNote =
   | { readonly kind: 'first' }
   | {
       readonly kind: 'correction' | 'clarification' | 'change';
@@ -67,6 +67,9 @@ export type VersionNote =
       readonly affects: string;
       readonly action: string;
     };
+
+/** The note that an editor writes for a later version of the published record. */
+export type Note = Exclude<VersionNote, { kind: 'first' }>;
 
 /** SHA-256 as 64 hexadecimal digits. Seals, sums and the version gate all use this fingerprint of the canonical text. */
 export function fingerprintOf(text: string | Uint8Array): string {

@@ -4,9 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { readCorpus } from '../../corpus/open-corpus.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
-import { accept, type Note, newVersions } from '../../corpus/record/accept.ts';
+import { accept, newVersions } from '../../corpus/record/accept.ts';
 import { changedPast, dueTexts } from '../../corpus/record/announced.ts';
 import type { Candidate } from '../../corpus/record/candidate.ts';
+import { changedPlaces } from '../../corpus/record/note-rules.ts';
+import { readRecordedWords } from '../../corpus/record/read-text.ts';
+import type { Note } from '../../corpus/record/version.ts';
 import { readFlags } from '../dialogue/flags.ts';
 import {
   AnswerError,
@@ -25,11 +28,17 @@ const kinds = ['correction', 'clarification', 'change'] as const;
 const questions: readonly Question[] = [
   {
     key: 'kind',
-    ask: 'What kind of change is it? correction (an error, nothing else is meant), clarification (the same meaning, said better), change (something else applies)',
+    ask: 'What kind of change is it? correction (an error, nothing else is meant), clarification (the same meaning, said better), change (something else applies: a duty, right, figure, row of a table or defined term is added, removed or changed)',
     problem: oneOf(kinds),
   },
-  { key: 'changed', ask: 'What has changed? One or two sentences for readers.' },
-  { key: 'reason', ask: 'Why?' },
+  {
+    key: 'changed',
+    ask: 'What has changed? One or two sentences for readers, which name each changed section by its number.',
+  },
+  {
+    key: 'reason',
+    ask: 'Why? Say what the new text is for. Never judge the earlier one: the reason stands on the contract.',
+  },
   { key: 'affects', ask: 'Who is affected?' },
   { key: 'action', ask: 'What do they need to do?', otherwise: 'Nothing.' },
 ];
@@ -132,8 +141,12 @@ async function notesFor(
   print: (line: string) => void,
 ): Promise<ReadonlyMap<string, Note>> {
   const notes = new Map<string, Note>();
-  for (const { document, head, before } of candidates) {
+  for (const { document, head, words, before } of candidates) {
     print(`${head.title}: version ${head.version} after ${before?.head.version}`);
+    const places = before
+      ? changedPlaces(readRecordedWords(before.words), readRecordedWords(words))
+      : [];
+    if (places.length > 0) print(`changed: ${places.map(({ place }) => place).join(', ')}`);
     const answers = await answersTo(questions, flags, terminal);
     // The questions have asked for every part of a note, and have checked its kind.
     notes.set(document.file, answers as Note);

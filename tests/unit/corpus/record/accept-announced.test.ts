@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../../src/check/check.ts';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
-import { accept, type Note } from '../../../../src/corpus/record/accept.ts';
+import { accept } from '../../../../src/corpus/record/accept.ts';
+import type { Note } from '../../../../src/corpus/record/version.ts';
 import {
   after,
   announced,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
-import { accept, type Note, newVersions } from '../../../../src/corpus/record/accept.ts';
+import { accept, newVersions } from '../../../../src/corpus/record/accept.ts';
+import type { Note } from '../../../../src/corpus/record/version.ts';
 import { smallContent, smallDraft } from '../../check/small-content.ts';
 import { after as written } from './announced-content.ts';
 
@@ -11,7 +12,7 @@ const archived = 'content/versions/policy-2/1.0.md';
 const sums = 'content/versions/SHA256SUMS';
 const note: Note = {
   kind: 'correction',
-  changed: 'A word.',
+  changed: 'Section 1: a word.',
   reason: 'It was wrong.',
   affects: 'Nobody.',
   action: 'Nothing.',
@@ -88,7 +89,7 @@ describe('a later version', () => {
     const { files, news } = accepted(edited, noted);
     expect(news).toEqual(['Policy 2: version 1.1']);
     expect(files.get('content/versions/policy-2/1.1.md')).toMatch(
-      /kind: "correction"\nchanged: "A word\."\nreason: "It was wrong\."\naffects: "Nobody\."\naction: "Nothing\."\n---\n[\s\S]*Other\.\n$/,
+      /kind: "correction"\nchanged: "Section 1: a word\."\nreason: "It was wrong\."\naffects: "Nobody\."\naction: "Nothing\."\n---\n[\s\S]*Other\.\n$/,
     );
     expect(files.get(sums)?.split('\n')).toHaveLength(3);
     expect(files.has(archived)).toBe(false);

@@ -2,7 +2,8 @@
 
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
-import { accept, type Note } from '../../../../src/corpus/record/accept.ts';
+import { accept } from '../../../../src/corpus/record/accept.ts';
+import type { Note } from '../../../../src/corpus/record/version.ts';
 import { smallContent } from '../../check/small-content.ts';
 
 /** Day on which the version is announced, and the first day on which it applies. */
@@ -13,7 +14,7 @@ export const announced = 'content/announced/policy-2.mdx';
 
 export const note: Note = {
   kind: 'change',
-  changed: 'A word.',
+  changed: 'Section 1: a word.',
   reason: 'A reason.',
   affects: 'Everyone.',
   action: 'Nothing.',

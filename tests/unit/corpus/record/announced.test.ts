@@ -144,7 +144,7 @@ test('the change of a fact is announced with the words that follow from it', () 
   const kept = corpusOf(content({ [facts]: [changedFact] }, 'without the announcement'), today);
   const note = {
     kind: 'change',
-    changed: 'C.',
+    changed: 'The summary and section 1.',
     reason: 'R.',
     affects: 'A.',
     action: 'N.',

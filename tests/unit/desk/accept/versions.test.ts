@@ -165,8 +165,9 @@ test('an announced version says so; it is accepted, and no page of the text in f
       `${announced}:8  version 1.1 of Policy 2 is announced for 2027-01-01 and is not recorded yet.`,
     ),
   ]);
-  expect(await accepted('A clause.')).toEqual([
+  expect(await accepted('The summary, and the clause of section 1.')).toEqual([
     'Policy 2: version 1.1 after 1.0',
+    'changed: summary, 1',
     'Policy 2: version 1.1, announced for 2027-01-01',
     'versions: 1 text recorded',
     '0',
@@ -269,7 +270,7 @@ test('the next version takes the clause back, and the translations say again wha
     ['updated: 2026-12-01', 'updated: 2027-02-01'],
     ['Other.', 'Text.'],
   );
-  expect(await accepted('The clause is back.')).toContain('0');
+  expect(await accepted('Section 1: the clause is back.')).toContain('0');
   expect(mistakes()).toEqual([]);
   const { words, shown, states } = told();
   expect(words).toMatch(/Within 3–4 hours\.[\s\S]*Text\./);

@@ -1,0 +1,162 @@
+// What is said of a new version, held to the words of it: the second policy of the small content is published and changed.
+import { describe, expect, test } from 'vitest';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
+import { accept } from '../../../../src/corpus/record/accept.ts';
+import type { Note } from '../../../../src/corpus/record/version.ts';
+import { smallContent } from '../../check/small-content.ts';
+import { after } from './announced-content.ts';
+
+const file = 'content/documents/policy-2.mdx';
+const body = `<Section id="about" title="About">
+
+We must answer within <Fact id="reply-time" />. A <Term define>Payer</Term> may write to us.
+
+| Who | Where |
+| --- | --- |
+| A Payer | 2 offices |
+
+</Section>
+
+<Section id="more" title="More">
+
+Ask us.
+
+<Section id="inner" title="Inner">
+
+Read it.
+
+</Section>
+
+</Section>
+`;
+const start = smallContent().map((each) =>
+  each.path === file
+    ? { ...each, text: `${each.text.slice(0, each.text.indexOf('<Section'))}${body}` }
+    : each,
+);
+const published = after(start, accept(corpusOf(start, '2026-11-22'), new Map(), 'policy-2').files);
+
+/** What is refused of version 1.1 with these changes, without the file’s name. */
+function refused(
+  kind: Note['kind'],
+  changed: string,
+  ...changes: readonly (readonly [from: string, to: string])[]
+): string[] {
+  const raised = [
+    ['version: "1.0"', 'version: "1.1"'],
+    ['effective: 2026-11-20', 'effective: 2026-11-22'],
+    ['updated: 2026-11-20', 'updated: 2026-11-22'],
+    ...changes,
+  ] as const;
+  const files = published.map((each) => {
+    if (each.path !== file) return each;
+    const text = raised.reduce((before, [from, to]) => {
+      if (!before.includes(from)) throw new Error(`${file} does not contain ${from}.`);
+      return before.replace(from, () => to);
+    }, each.text);
+    return { path: file, text };
+  });
+  const note = { kind, changed, reason: 'R.', affects: 'A.', action: 'N.' };
+  return accept(corpusOf(files, '2026-11-22'), new Map([[file, note]]), 'policy-2').refused.map(
+    (sentence) => sentence.replace(file, ''),
+  );
+}
+const rest = (kind: string) =>
+  `The version is called a ${kind}, and one adds, removes and changes no duty, right, figure, row of a table or defined term. Call it a change (--kind change), or put the words back.`;
+
+describe('a correction or a clarification', () => {
+  test.each([
+    ['a duty', ['Ask us.', 'You must ask us.'], ':29: in section 2 “must” is added.'],
+    [
+      'a duty that is denied',
+      ['must answer', 'must not answer'],
+      ':19: in section 1 “must not” stands for “must”.',
+    ],
+    [
+      'a right',
+      ['Payer</Term> may write', 'Payer</Term> writes'],
+      ':19: in section 1 “may” is removed.',
+    ],
+    ['a promise', ['Ask us.', 'We promise it.'], ':29: in section 2 “promise” is added.'],
+    ['a fact', ['<Fact id="reply-time" />', 'a while'], ':19: in section 1 “1–2” is removed.'],
+    ['a figure', ['Read it.', 'Read it 3 times.'], ':33: in section 2.1 “3” is added.'],
+    [
+      'a row',
+      ['| A Payer | 2 offices |\n', ''],
+      ':19: in section 1 “| A Payer | 2 offices |” is removed.',
+    ],
+    [
+      'a cell',
+      ['A Payer | 2', 'A payer | 2'],
+      ':19: in section 1 “| A payer | 2 offices |” stands for “| A Payer | 2 offices |”.',
+    ],
+    ['a defined term', ['Ask us.', 'Ask a Payer.'], ':29: in section 2 “Payer” is added.'],
+    [
+      'a definition',
+      ['<Term define>Payer</Term>', 'Buyer'],
+      ':19: in section 1 “**Payer**” is removed.',
+    ],
+    [
+      'a point of the summary',
+      ['  - Two.', '  - Two must.'],
+      ':1: in the summary “must” is added.',
+    ],
+    [
+      'a section',
+      [
+        'Read it.\n\n</Section>',
+        'Read it.\n\n</Section>\n\n<Section id="end" title="End">\n\nIt ends.\n\n</Section>',
+      ],
+      ':39: section 2.2 is new.',
+    ],
+  ] as const)('is refused where it changes %s', (_, change, sentence) => {
+    const named = 'Sections 1 and 2, and the summary.';
+    for (const kind of ['clarification', 'correction'] as const) {
+      expect(refused(kind, named, change)).toEqual([`${sentence} ${rest(kind)}`]);
+    }
+    expect(refused('change', named, change)).toEqual([]);
+  });
+
+  test('is refused where a section is gone', () => {
+    const inner = '<Section id="inner" title="Inner">\n\nRead it.\n\n</Section>\n';
+    expect(refused('correction', 'Section 2.', [inner, ''])).toEqual([
+      `:1: section 2.1 is gone. ${rest('correction')}`,
+    ]);
+  });
+
+  test('passes where other words change, or sections change places', () => {
+    expect(refused('correction', 'Section 2: a word.', ['Ask us.', 'Please ask us.'])).toEqual([]);
+    expect(refused('clarification', 'Section 2.1.', ['Read it.', 'Read all of it.'])).toEqual([]);
+  });
+});
+
+describe('what is said to have changed', () => {
+  const change = ['Read it.', 'Read all of it.'] as const;
+
+  test.each(['Section 2.1: a word.', 'In section 2, more is to be read.', 'A word (2.1).'])(
+    'names the section or the one around it: %s',
+    (changed) => {
+      expect(refused('change', changed, change)).toEqual([]);
+    },
+  );
+
+  test.each(['A word.', 'Section 1: a word.', 'Section 2.12: a word.', 'Section 12.1.'])(
+    'is refused if it leaves a section out: %s',
+    (changed) => {
+      expect(refused('change', changed, change)).toEqual([
+        `:33: section 2.1 has changed, and “what has changed” does not name it: found “${changed}”, expected its number, 2.1, with what is new there. Add it.`,
+      ]);
+    },
+  );
+
+  test('names the summary too, and a section that is gone', () => {
+    expect(refused('change', 'Nothing much.', ['  - Two.', '  - Three.'])).toEqual([
+      ':1: the summary has changed, and “what has changed” does not name it: found “Nothing much.”, expected the word “summary”, with what is new there. Add it.',
+    ]);
+    expect(refused('change', 'The summary.', ['  - Two.', '  - Three.'])).toEqual([]);
+    const inner = '<Section id="inner" title="Inner">\n\nRead it.\n\n</Section>\n';
+    expect(refused('change', 'Section 1.', [inner, ''])[0]).toContain(
+      'section 2.1 has changed, and',
+    );
+  });
+});
