@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
+import { siteDay } from '../src/corpus/site-day.ts';
 import { blockersIn } from '../src/desk/launch/blockers.ts';
 import { launchJson, launchReport } from '../src/desk/launch/report.ts';
 
@@ -26,7 +27,7 @@ const paths = globSync(projectFiles, { cwd: values.root }).map((path) =>
   path.replaceAll('\\', '/'),
 );
 const blockers = blockersIn(readCorpus(values.root), {
-  today: new Date(),
+  today: new Date(siteDay()),
   env: process.env,
   files: new Map(paths.map((path) => [path, readFileSync(join(values.root, path), 'utf8')])),
 });

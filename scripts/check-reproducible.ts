@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { recordFilePaths } from '../src/corpus/record/record.ts';
+import { siteDay } from '../src/corpus/site-day.ts';
 import { filedTranslations } from '../src/corpus/translations/files.ts';
 import { copyProject } from './lib/copy-project.ts';
 import { startNode, toolEnvironment } from './lib/run.ts';
@@ -16,7 +17,7 @@ const machines = [
 ];
 const settings = {
   ...(await buildSettings('.local/backend')),
-  SITE_DATE: process.env['SITE_DATE'] || new Date().toISOString().slice(0, 10),
+  SITE_DATE: siteDay(),
   NODE_ENV: 'production',
   PAGES_ALONE: '1',
 };

@@ -1,10 +1,12 @@
+import { londonDay } from '../core/london-day.ts';
+
 /**
- * The day as of which the site is built, such as `2026-11-22`: that of the clock in UTC, unless `SITE_DATE` names another.
+ * The day as of which the site is built, such as `2026-11-22`: that of the clock in London, unless `SITE_DATE` names another.
  * @throws RangeError for a setting that is no day.
  */
 export function siteDay(): string {
   const setting = process.env['SITE_DATE'];
-  if (!setting) return new Date().toISOString().slice(0, 10);
+  if (!setting) return londonDay(new Date());
   const day = new Date(`${setting}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== setting) {
     throw new RangeError(

@@ -17,7 +17,7 @@ import {
   readRecordedWords,
 } from '../../corpus/record/read-text.ts';
 import { sumsPath, versionFilePath, versionsPath } from '../../corpus/record/record.ts';
-import { isReplaced } from '../../corpus/record/states.ts';
+import { isCorrected, isReplaced } from '../../corpus/record/states.ts';
 import {
   fingerprintOf,
   notesOf,
@@ -64,7 +64,11 @@ export function versionPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { head, fingerprint, file } = version;
   const { t } = words;
-  const replaced = isReplaced(version, versions);
+  const replaced = !isReplaced(version, versions)
+    ? undefined
+    : isCorrected(version, versions)
+      ? 'corrected'
+      : 'replaced';
   const day = (text: string) => formatDate(new Date(text), languageOf(defaultLanguage).locale);
   return pdfOf(file, {
     ...frame(head.title, version, site, words, defaultLanguage, replaced),
@@ -76,7 +80,7 @@ export function versionPdf(
       head.effective === undefined
         ? t('document:draft')
         : replaced
-          ? t('record:old.replaced', { date: day(head.effective) })
+          ? t(`record:old.${replaced}`, { date: day(head.effective) })
           : '',
     note: notesOf(head).map(({ key, text }) => [t(`record:${key}`), text]),
     noteTitle: notesOf(head).length > 0 ? t('record:pdf.original.note') : '',
@@ -138,7 +142,7 @@ function frame(
   site: string,
   { t, company }: Translation,
   language: LanguageCode,
-  replaced = false,
+  replaced?: 'replaced' | 'corrected',
 ) {
   const { document, fingerprint, head } = version;
   const kind = language === defaultLanguage ? 'original' : 'translation';
@@ -153,7 +157,10 @@ function frame(
       ? [[word('recorded'), date(head.recorded)]]
       : [
           [word('published'), date(head.announced)],
-          [word(replaced ? 'original.announcedFor' : 'effective'), date(head.effective)],
+          [
+            word(replaced === 'replaced' ? 'original.announcedFor' : 'effective'),
+            date(head.effective),
+          ],
         ];
   return {
     title,
@@ -164,7 +171,7 @@ function frame(
     author: company('legal-name'),
     signal,
     words: {
-      running: word(replaced ? 'original.replaced' : 'running', {
+      running: word(replaced ? `original.${replaced}` : 'running', {
         title,
         version: head.version,
         date: date(head.effective ?? recordedOn(head)),

@@ -15,6 +15,7 @@ const keys: Readonly<Record<VersionState, string>> = {
   'in force': 'inForce',
   superseded: 'superseded',
   replaced: 'replaced',
+  corrected: 'corrected',
 };
 
 /**

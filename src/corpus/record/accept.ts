@@ -133,8 +133,13 @@ function refusal(
   if (standing === 'changed') {
     return `the text of ${title} has changed, and version ${version} has been public. Set "version" to "${nextVersion(last)}" and "updated" to today.`;
   }
-  if (standing === 'new' && before && head.announced <= recordedOn(before.head)) {
-    return `"updated" is ${head.announced}, and version ${before.head.version} was published on ${recordedOn(before.head)}. A document has one version a day: publish version ${version} on a later day, and set "updated" to that day.`;
+  const day = before && recordedOn(before.head);
+  const isLater =
+    day === undefined ||
+    head.announced > day ||
+    (head.announced === day && whole?.kind === 'correction');
+  if (standing === 'new' && !isLater) {
+    return `"updated" is ${head.announced}, and version ${before?.head.version} was published on ${day}. A document changes once a day: publish version ${version} on a later day, and set "updated" to that day. Only a correction may follow on the same day.`;
   }
   const first = whole?.kind === 'change' ? firstDayAfterNotice(head.announced, corpus) : undefined;
   if (first !== undefined && head.effective < first) {

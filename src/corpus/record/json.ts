@@ -23,7 +23,8 @@ export function workPath(version: ArchivedVersion, { versions: [first] }: Frame)
 /**
  * A version for programs: its head and note, the days between which it applies, its fingerprint, and its text as blocks.
  * `effective` is the first day on which the version applies. `until` is the first day on which it no longer applies: `null`
- * if none is known, and `effective` itself for a version that was replaced before its day. A draft has neither, but the day on which
+ * if none is known, and `effective` itself for a version that was replaced before its day or
+ * corrected on it. A draft has neither, but the day on which
  * it was `recorded`, and `state: draft`. `document` is its first address.
  * `sha256` is the hash of the whole canonical text, which is at `text`; the hash of a section covers its lines in that text,
  * as `Section` says. Blocks and parts of lines are those of `blocks.ts`: each has a `kind`.

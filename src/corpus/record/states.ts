@@ -5,7 +5,8 @@ import type { ArchivedVersion } from './archive.ts';
 
 /**
  * The state of a version on a day: its first day is still to come; it applies; it applied until another version did; or it
- * never applies, because another was published before its day came. Of drafts, the newest is the one that a document shows.
+ * never applies, because another was published before its day came. A version that is corrected on its first day has applied for a
+ * part of it, and the day counts as that of the correction. Of drafts, the newest is the one that a document shows.
  */
 export type VersionState =
   | 'draft'
@@ -13,7 +14,8 @@ export type VersionState =
   | 'announced'
   | 'in force'
   | 'superseded'
-  | 'replaced';
+  | 'replaced'
+  | 'corrected';
 
 type Headed = Pick<ArchivedVersion, 'head'>;
 
@@ -31,6 +33,17 @@ export function isReplaced<T extends Headed>(version: T, versions: readonly T[])
       ({ head }) =>
         head.effective !== undefined &&
         ((head.announced > announced && head.announced < effective) || head.effective <= effective),
+    );
+}
+
+/** Whether a version that is replaced had begun to apply: a correction was published on its first day, for that day. */
+export function isCorrected<T extends Headed>(version: T, versions: readonly T[]): boolean {
+  const { effective } = version.head;
+  return versions
+    .slice(versions.indexOf(version) + 1)
+    .some(
+      ({ head }) =>
+        head.kind === 'correction' && head.effective === effective && head.announced === effective,
     );
 }
 
@@ -69,7 +82,9 @@ export function statesOn(versions: readonly Headed[], day: string): VersionState
   return versions.map((version) => {
     if (version.head.effective === undefined) return version === shown ? 'draft' : 'earlier draft';
     if (version === shown) return 'in force';
-    if (isReplaced(version, versions)) return 'replaced';
+    if (isReplaced(version, versions)) {
+      return isCorrected(version, versions) ? 'corrected' : 'replaced';
+    }
     return version.head.effective > day ? 'announced' : 'superseded';
   });
 }

@@ -62,6 +62,18 @@ test('a version that another one replaced before its day does not say that it is
   expect(replaced).not.toContain('in force from');
 });
 
+test('a version that was corrected on its first day says so, and not that it never applied', async () => {
+  const later = versionOf('1.2', {
+    ...change,
+    ...{ kind: 'correction', announced: '2026-06-01', effective: '2026-06-01' },
+  });
+  const { pages } = await readPdf(await versionPdf(version, site, english, [version, later]));
+  const date = '1 June 2026';
+  expect(pages[0]).toContain(bare(english.t('record:old.corrected', { date })));
+  expect(pages[0]).toContain(bare(english.t('record:pdf.effective') + date));
+  expect(pages[1]).toContain(bare('corrected on the day from which it applied'));
+});
+
 test('a draft says that it is one, and names neither a day on which it applies nor a note', async () => {
   const words = spokenIn('en', 'draft');
   const draft = draftOf('1.1', '2026-05-01');

@@ -106,9 +106,16 @@ describe('a later version', () => {
   const refusedOf = (changes: Readonly<Record<string, string>>) =>
     accepted(edit(recorded, changes), noted).refused;
 
-  test('is refused with the day of the older one', () => {
-    expect(refusedOf({ 'Text.': 'Other.', '"1.0"': '"1.1"' })).toEqual([
-      `${file}: "updated" is 2026-11-20, and version 1.0 was published on 2026-11-20. A document has one version a day: publish version 1.1 on a later day, and set "updated" to that day.`,
+  test('is refused with the day of the older one, unless it is a correction', () => {
+    const sameDay = edit(recorded, { 'Text.': 'Other.', '"1.0"': '"1.1"' });
+    for (const kind of ['change', 'clarification'] as const) {
+      expect(accepted(sameDay, new Map([[file, { ...note, kind }]])).refused).toEqual([
+        `${file}: "updated" is 2026-11-20, and version 1.0 was published on 2026-11-20. A document changes once a day: publish version 1.1 on a later day, and set "updated" to that day. Only a correction may follow on the same day.`,
+      ]);
+    }
+    expect(accepted(sameDay, noted).refused).toEqual([]);
+    expect(refusedOf({ '"1.0"': '"1.1"', 'updated: 2026-11-20': 'updated: 2026-11-19' })).toEqual([
+      expect.stringContaining('A document changes once a day'),
     ]);
   });
 

@@ -6,7 +6,7 @@ import {
   shownOn,
   statesOn,
 } from '../../../../src/corpus/record/states.ts';
-import { draftOf, versionOf } from './versions.ts';
+import { change, draftOf, versionOf } from './versions.ts';
 
 /** Versions from their numbers, days of publication and first days. */
 const versions = (...days: readonly (readonly [string, string, string])[]) =>
@@ -92,4 +92,27 @@ test('drafts apply on no day: the newest is the one that is shown, and none has 
     expect(endOf(draft, drafts)).toBeUndefined();
     expect(isReplaced(draft, drafts)).toBe(false);
   }
+});
+
+test('a version that is corrected on its first day was not replaced before it', () => {
+  const day = '2026-01-01';
+  const correction = versionOf('1.1', {
+    ...change,
+    kind: 'correction',
+    announced: day,
+    effective: day,
+  });
+  for (const announced of [day, '2025-12-01']) {
+    const both = [versionOf('1.0', { announced, effective: day }), correction];
+    expect(statesOn(both, day)).toEqual(['corrected', 'in force']);
+    expect(shownOn(both, day)).toBe(correction);
+  }
+  const early = versionOf('1.1', {
+    ...change,
+    kind: 'correction',
+    announced: '2025-12-31',
+    effective: day,
+  });
+  const before = [versionOf('1.0', { announced: '2025-12-01', effective: day }), early];
+  expect(statesOn(before, day)).toEqual(['replaced', 'in force']);
 });
