@@ -82,6 +82,14 @@ try {
   if (existsSync(at(`dist/${id}/versions/1-1.html`))) {
     throw new Error('A draft is served after publication.');
   }
+  // What is in force, what a signed form names, and what is part of no contract are told apart.
+  const { english } = readCorpus(folder);
+  for (const key of ['asOf:open', 'asOf:form', 'asOf:current']) {
+    const words = english?.t(key) ?? key;
+    if (!new RegExp(`>\\s*${words}\\s*<`).test(readFileSync(at('dist/legal/as-of.html'), 'utf8'))) {
+      throw new Error(`/legal/as-of calls no text “${words}”.`);
+    }
+  }
   writeNext(file, counterpart(file), '1.1', after(1), after(60));
   await accept(after(1));
   await build(after(1), '1.0 in force', '1.1 announced');

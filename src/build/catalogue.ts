@@ -47,7 +47,7 @@ const ofEvents = new RegExp(
     // A document may have one version alone, and versions may be announced.
     '^record:(old\\.(announced|replaced|corrected|superseded|earlierDraft|changes)|changed|reason|affects|action)$',
     '^(record:(compare|between|sections|sectionsLead)|changes:(compare|latest)|document:changedIn)$',
-    '^(document:coming\\.|asOf:announced$)',
+    '^(document:coming\\.|asOf:(announced|open|form|current)$)',
     // The English of a translation may have changed or grown, or a lawyer may have read the translation.
     '^document:(translation\\.(reviewed|section|newSection|summary)|see(Document)?Number)$',
     '^common:claims\\.',

@@ -32,6 +32,11 @@ export const frontMatter = z.strictObject({
   version,
   /** First day on which the version applies; a draft has none, which src/check/stage-rules.ts holds. */
   effective: date.optional(),
+  /**
+   * How the text is part of a contract: `terms` in the version in force, `form` in the version that a signed form names. Other
+   * texts are part of none.
+   */
+  contract: choice(['terms', 'form']).optional(),
   /** Day on which the version was published or, as a draft, recorded. */
   updated: date,
   /** Date of the next review. */
