@@ -13,7 +13,8 @@ for (const path of ['/terms', '/legal/merchant-agreement', '/legal/privacy-polic
     const foot = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--foot'),
     );
-    const [name, version] = [fill(title), `${t('document:version')} ${front.version}`];
+    const number = t('record:number', { version: `${front.version}` });
+    const [name, version] = [fill(title), `${t('document:version')} ${number}`];
     expect(foot).toBe(`"${name} · ${version} · ${fill('{{company.domain}}')}/${id}"`);
     await expect(page.locator('.contents')).toBeHidden();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

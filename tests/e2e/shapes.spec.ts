@@ -83,9 +83,17 @@ const known: readonly Known[] = [
   },
   {
     rule: 'measure',
-    kinds: ['/status', '/legal', '/legal/changes', '/legal/deadlines'],
+    kinds: ['/status', '/legal', '/legal/deadlines'],
     at: /^(article|div|main|section|ul)/,
     reason: 'Rows of lists have no measure, until they get that of documents.',
+  },
+  {
+    rule: 'measure',
+    kinds: ['/legal/changes'],
+    at: /^(article|div|main|section|ul)/,
+    reason:
+      'Notes of versions have no measure, until they get that of documents; drafts have no notes.',
+    rare: true,
   },
   {
     rule: 'link',
