@@ -10,6 +10,7 @@ const said = () => part('[role=status]').textContent;
 
 beforeEach(async () => {
   document.body.innerHTML = `
+    <ul><li><button data-tool="print">Print</button></li><li><a data-tool="cite" href="#_cite">Cite</a></li></ul>
     <div class="prose">
       <h2><a href="#scope">12. Scope <b>and more</b></a></h2>
       <h4><a href="/legal/terms#who">12.3.1 Who</a></h4>
@@ -17,6 +18,7 @@ beforeEach(async () => {
       <p><a id="plain" href="#scope">12. Scope</a></p>
     </div>
     <aside id="_cite" hidden data-citation="Terms, section §, at ${address}." data-address="${address}"
+      data-document="Terms, at ${address}."
       data-copied="Copied." data-failed="Not copied.">
       <p data-shown></p>
       <button data-copy="text">Text</button><button data-copy="link">Link</button><button id="close">Close</button>
@@ -76,4 +78,28 @@ test('the last button closes the box; a press on its text does not', () => {
   expect(box().hidden).toBe(false);
   part('#close').click();
   expect(box().hidden).toBe(true);
+});
+
+test('“Cite” gives the citation of the document, with the focus, which goes back when the box is closed', async () => {
+  const write = clipboard(async () => {});
+  part('[data-tool=cite]').click();
+  expect(shown()).toBe(`Terms, at ${address}.`);
+  expect(document.activeElement).toBe(part('[data-copy=text]'));
+  part('[data-copy=link]').click();
+  await expect.poll(() => said()).toBe('Copied.');
+  expect(write.mock.calls).toEqual([[address]]);
+  part('#close').click();
+  expect(document.activeElement).toBe(part('[data-tool=cite]'));
+});
+
+test('a press on “Cite” that asks for another tab follows the link', () => {
+  part('[data-tool=cite]').dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true }));
+  expect(box().hidden).toBe(true);
+});
+
+test('the button to print opens the print dialogue', () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  part('[data-tool=print]').click();
+  expect(print).toHaveBeenCalledOnce();
 });
