@@ -113,9 +113,11 @@ function has(data: unknown, path: Path): boolean {
 
 /**
  * Whether an entry of the catalogue is English in every language: the topics at the start of a message, by which the team
- * sorts the enquiries, and the words in files of the record whose text is English.
+ * sorts the enquiries, and the words in files of the record whose text is English, in each stage of it too.
  * @param key namespace and path, such as `contact:form.topics.violation`
  */
 function isEnglishOnly(key: string): boolean {
-  return /^(contact:form\.topics|record:(pdf\.original|pack))\./.test(key);
+  return /^(contact:form\.topics|(record:|(draft|published):record\.)(pdf\.original|pack))\./.test(
+    key,
+  );
 }

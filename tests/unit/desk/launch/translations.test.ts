@@ -17,6 +17,10 @@ function lacking(namespace: string, words: object): string[] {
 
 test('the topics of enquiries and the words in files of the English record stay English, and nothing else does', () => {
   expect(lacking('contact', { form: { topics: { violation: 'V' } } })).toEqual([]);
+  for (const stage of ['draft', 'published']) {
+    const record = { pdf: { original: { about: 'A' } }, pack: { title: 'T' } };
+    expect(lacking(stage, { record })).toEqual([]);
+  }
   expect(lacking('record', { pdf: { original: { about: 'A' } }, pack: { title: 'T' } })).toEqual(
     [],
   );
