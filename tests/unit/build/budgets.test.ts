@@ -26,15 +26,21 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 /** Digits of no pattern: two of them are a byte, packed. */
 const noise = Array.from({ length: 1500 }, (_, index) => hash(`${index}`)).join('');
 
-/** As much noise as makes something weigh what it should, to the byte. */
+/**
+ * As much noise as makes something weigh what it should, to the byte.
+ *
+ * A digit more can add two bytes and so step over the size. Then noise that begins elsewhere is tried.
+ */
 async function noiseFor(size: number, weigh: (filler: string) => Promise<number>): Promise<string> {
   let near = 0;
   for (let round = 0; round < 4; round += 1) {
     near += Math.round((size - (await weigh(noise.slice(0, near)))) * 2);
   }
-  for (let digits = near - 4; digits < near + 100; digits += 1) {
-    const filler = noise.slice(0, digits);
-    if ((await weigh(filler)) === size) return filler;
+  for (let start = 0; start < 10; start += 1) {
+    for (let digits = near - 20; digits < near + 20; digits += 1) {
+      const filler = noise.slice(start, start + digits);
+      if ((await weigh(filler)) === size) return filler;
+    }
   }
   throw new Error(`No filler makes it ${size} bytes.`);
 }
