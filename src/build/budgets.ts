@@ -85,6 +85,10 @@ const budgets = {
     ...{ budget: contactBudget, carrier: 'the page of the enquiry form may weigh' },
     remedy: 'Shorten the page, or move a part of it to a page of its own.',
   },
+  text: {
+    ...{ budget: documentBudget, carrier: 'two flights of a connection carry' },
+    remedy: 'Shorten the text, or move a part of it to a page of its own.',
+  },
   version: {
     ...{ budget: documentBudget, carrier: 'two flights of a connection carry' },
     remedy: ofTheRecord,
@@ -191,8 +195,8 @@ async function checkClauses(pages: readonly Page[]): Promise<string[]> {
  * One sentence for each page over its budget.
  * @param pages the built pages
  * @param documents the English path of the document that a file holds, for the files that hold one
- * @param kinds which files hold the enquiry form, a list, a version as it stood, what changed between two, or a translation beside
- * its English
+ * @param kinds which files hold the enquiry form, a list, the text of a page, a version as it stood, what changed between two, or a
+ * translation beside its English
  */
 export async function checkBudgets(
   pages: readonly Page[],

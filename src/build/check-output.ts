@@ -3,6 +3,7 @@
 // are listed at once.
 import { fileOf } from '../core/addresses.ts';
 import { addressesOf } from '../corpus/addresses.ts';
+import { pageOf } from '../corpus/page-texts.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
 import { versionsOf } from '../corpus/record/candidate.ts';
 import {
@@ -35,6 +36,7 @@ const lists =
 function kindOf(page: string, ofRecord: RecordPage['kind'] | undefined): PageKind | undefined {
   if (page === '/contact') return 'contact';
   if (lists.test(page) || ofRecord === 'timeline') return 'list';
+  if (pageOf(page.slice(1))) return 'text';
   return page.endsWith('/bilingual') ? 'bilingual' : ofRecord;
 }
 

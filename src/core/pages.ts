@@ -43,6 +43,14 @@ export const pages: readonly Page[] = [
     hubGroup: 'transparency',
   },
   {
+    path: '/legal/answers',
+    words: 'answers',
+    aliases: [],
+    indexed: true,
+    text: true,
+    hubGroup: 'transparency',
+  },
+  {
     path: '/legal/deadlines',
     words: 'deadlines',
     aliases: [],

@@ -99,6 +99,14 @@ test('a page may have its budget to the byte', async () => {
   ]);
 });
 
+test('the text of a page may fill two flights to the byte', async () => {
+  expect(await problemsAt(documentBudget, 'text')).toEqual([]);
+  expect(await problemsAt(documentBudget + 1, 'text')).toEqual([
+    'about.html: 29,201 bytes packed, 1 more than two flights of a connection carry (29,200). Shorten the text, or move a ' +
+      'part of it to a page of its own.',
+  ]);
+});
+
 /** A list with something around it, and rows of noise. */
 const list = (around: string, rows: readonly string[] = []) =>
   page(
