@@ -29,6 +29,7 @@ import { idRules } from './id-rules.ts';
 import { languageProblems } from './language-rules.ts';
 import { localeFileRules } from './locale-file-rules.ts';
 import { localeRules } from './locale-rules.ts';
+import { pathRules } from './path-rules.ts';
 import { placeholderRules } from './placeholders.ts';
 import { recordTranslationRules } from './record-translations.ts';
 import { referenceRules } from './reference-rules.ts';
@@ -62,6 +63,7 @@ const rules: readonly Rule[] = [
   idRules,
   termRules,
   hubRules,
+  pathRules,
   stageRules,
   translatedFactRules,
   statusRules,

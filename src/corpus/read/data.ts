@@ -8,6 +8,7 @@ import { factEntry } from '../schema/facts.ts';
 import { figures } from '../schema/figures.ts';
 import { launch } from '../schema/launch.ts';
 import { legalLimits } from '../schema/legal-limits.ts';
+import { readingPaths } from '../schema/reading-paths.ts';
 import { risks } from '../schema/risks.ts';
 import { roadmap } from '../schema/roadmap.ts';
 import { statusComponents, statusIncidents, statusMaintenance } from '../schema/status.ts';
@@ -46,6 +47,7 @@ const records = {
   figures: { path: 'content/figures.yaml', schema: figures },
   launch: { path: 'content/launch.yaml', schema: launch },
   legalLimits: { path: 'content/legal-limits.yaml', schema: legalLimits },
+  readingPaths: { path: 'content/reading-paths.yaml', schema: readingPaths },
   risks: { path: 'content/risks.yaml', schema: risks },
   roadmap: { path: 'content/roadmap.yaml', schema: roadmap },
   statusComponents: { path: 'content/status/components.yaml', schema: statusComponents },

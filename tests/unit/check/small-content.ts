@@ -83,6 +83,7 @@ measured-uptime:
     ...['    category: Fraud', '    description: "{{company.brand}} may lose."', '    impact: 5'],
     ...['    likelihood: 4', '    mitigation: Checks.', '    owner: General Counsel', ''],
   ].join('\n'),
+  'reading-paths': 'paths: []\n',
   roadmap: 'asOf: 2026-11-20\nbaseline: []\nphases: []\nrisks: []\n',
   'status/components': `asOf: 2026-11-20T09:00:00Z
 components:
