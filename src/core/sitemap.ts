@@ -9,10 +9,12 @@ import { isoDate } from './iso-date.ts';
 export type SitemapPage = {
   readonly path: string;
   readonly translations: readonly LanguageCode[];
-  readonly updated?: Date;
+  /** The day of the text in each language of which one is known. */
+  readonly updated?: ReadonlyMap<LanguageCode, Date>;
 };
 
-function entry(site: string, path: string, page: SitemapPage): string {
+function entry(site: string, code: LanguageCode, page: SitemapPage): string {
+  const updated = page.updated?.get(code);
   const alternates =
     page.translations.length > 1
       ? [
@@ -22,8 +24,8 @@ function entry(site: string, path: string, page: SitemapPage): string {
       : [];
   return [
     '<url>',
-    `<loc>${absoluteUrl(site, path)}</loc>`,
-    ...(page.updated ? [`<lastmod>${isoDate(page.updated)}</lastmod>`] : []),
+    `<loc>${absoluteUrl(site, editionPath(page.path, code))}</loc>`,
+    ...(updated ? [`<lastmod>${isoDate(updated)}</lastmod>`] : []),
     ...alternates.map(
       ([code, address]) =>
         `<xhtml:link rel="alternate" hreflang="${code}" href="${absoluteUrl(site, address)}"/>`,
@@ -38,9 +40,7 @@ function entry(site: string, path: string, page: SitemapPage): string {
  * @param site origin of the public site, such as `https://www.example.org`
  */
 export function sitemap(site: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap((page) =>
-    page.translations.map((code) => entry(site, editionPath(page.path, code), page)),
-  );
+  const entries = pages.flatMap((page) => page.translations.map((code) => entry(site, code, page)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}

@@ -49,6 +49,30 @@ export function breadcrumbData(crumbs: readonly Crumb[]): object {
   };
 }
 
+/**
+ * A version of a document in the vocabulary of schema.org.
+ * @param language the language of its text
+ * @param published the day on which the version was published, such as `2026-11-20`; `undefined` for a draft
+ */
+export function versionData(
+  name: string,
+  url: string,
+  language: string,
+  version: string,
+  published: string | undefined,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DigitalDocument',
+    name,
+    url,
+    inLanguage: language,
+    version,
+    creativeWorkStatus: published ? 'Published' : 'Draft',
+    ...(published ? { datePublished: published } : {}),
+  };
+}
+
 /** Data as the text of a script element, escaped so that it cannot end the element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -78,6 +78,21 @@ test('an edition leads to the files of its translation, and no other page does',
   }
 });
 
+test('a page whose text stands as Markdown names it in its head', async ({ request }) => {
+  const { language, document } = translation;
+  const named = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1];
+  };
+  const { version: shown } = translation;
+  const asItStood = versionPath(version.document, version.head.version);
+  expect(await named(`/${document.id}`)).toBe(versionFilePath(shown, 'md'));
+  expect(await named(`/${language}/${document.id}`)).toBe(translationFilePath(translation, 'md'));
+  expect(await named(asItStood)).toBe(versionFilePath(version, 'md'));
+  expect(await named(`/${language}${asItStood}`)).toBe(versionFilePath(version, 'md'));
+  expect(await named('/legal')).toBeUndefined();
+});
+
 test('the sitemap is XML that search engines may read', async ({ request }) => {
   const headers = (await request.get('/sitemap.xml')).headers();
   expect(headers['content-type']).toBe('application/xml');

@@ -94,18 +94,25 @@ test('icons and the manifest are there', async ({ request }) => {
 test('structured data says who publishes the site and where each page stands', async ({ page }) => {
   const dataOf = async (path: string) => {
     await page.goto(path);
-    return JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+    const scripts = page.locator('script[type="application/ld+json"]');
+    return (await scripts.allInnerTexts()).map((text) => JSON.parse(text));
   };
-  const home = await dataOf('/');
+  const [home] = await dataOf('/');
   expect(home['@graph'].map((thing: Record<string, string>) => thing['@type'])).toEqual([
     'Organization',
     'WebSite',
   ]);
   const path = present('/legal/privacy-policy');
-  const policy = await dataOf(path);
+  const [policy, text] = await dataOf(path);
   const trail = policy.itemListElement.map(({ name }: { name: string }) => name);
   expect(trail.at(0)).toBe(t('common:navigation.home'));
-  expect(trail.at(-1)).toBe(fill(corpus.documentsById.get(path.slice(1))?.title ?? ''));
+  const document = corpus.documentsById.get(path.slice(1));
+  expect(trail.at(-1)).toBe(fill(document?.title ?? ''));
+  expect(text).toMatchObject({
+    name: trail.at(-1),
+    version: document?.front.version,
+    creativeWorkStatus: corpus.stage === 'draft' ? 'Draft' : 'Published',
+  });
 });
 
 const unlisted = addresses.filter(({ indexed }) => !indexed).map(({ path }) => path);

@@ -6,7 +6,7 @@ import { defaultLanguage, languages } from '../../languages/list.ts';
 import { openCorpus } from '../open-corpus.ts';
 import { versionsPath } from '../record/record.ts';
 import { recordedOn } from '../record/version.ts';
-import { languagesOf } from './translations.ts';
+import { languagesOf, shownTranslation } from './translations.ts';
 import { publishedVersions } from './versions.ts';
 
 /** The composed pages, the documents and their timelines. */
@@ -15,20 +15,36 @@ export function listedPages(): SitemapPage[] {
     .filter(({ indexed }) => indexed)
     .map(({ path, text }) => ({
       path,
-      translations: text ? languagesOf(path.slice(1)) : languages.map(({ code }) => code),
+      ...(text ? textOf(path.slice(1)) : { translations: languages.map(({ code }) => code) }),
     }));
   const entries = openCorpus().documents.toSorted((a, b) => a.id.localeCompare(b.id));
   const documents = entries.map(({ id, front }) => ({
     path: `/${id}`,
-    translations: languagesOf(id),
-    updated: front.updated,
+    ...textOf(id, front.updated),
   }));
   const timelines = entries.flatMap((entry) => {
     const newest = publishedVersions(entry).at(-1);
     const path = versionsPath(entry.id);
     if (!newest) return [];
-    const updated = new Date(recordedOn(newest.head));
+    const updated = new Map([[defaultLanguage, new Date(recordedOn(newest.head))]]);
     return [{ path, translations: [defaultLanguage], updated }];
   });
   return [...composed, ...documents, ...timelines];
+}
+
+/**
+ * The languages in which the whole of a text can be read, and its day in each. A translation shows the numbers and links of its
+ * English, so that it is never older.
+ * @param updated The day of the English, which the text of a page does not know.
+ */
+function textOf(id: string, updated?: Date): Pick<SitemapPage, 'translations' | 'updated'> {
+  const translations = languagesOf(id);
+  const days = translations.flatMap((code) => {
+    const revised = shownTranslation(id, code)?.revised;
+    const [day] = [updated, revised && new Date(revised)]
+      .filter((each) => each instanceof Date)
+      .sort((a, b) => b.valueOf() - a.valueOf());
+    return day ? [[code, day] as const] : [];
+  });
+  return { translations, updated: new Map(days) };
 }

@@ -7,7 +7,16 @@ const site = 'https://a.example';
 const text = sitemap(site, [
   { path: '/', translations: codes },
   { path: '/legal/terms', translations: ['en', 'de'] },
-  { path: '/legal/privacy-policy', translations: ['en'], updated: new Date('2026-11-20') },
+  {
+    path: '/legal/privacy-policy',
+    translations: ['en', 'de'],
+    updated: new Map([['de', new Date('2026-11-24')]]),
+  },
+  {
+    path: '/legal/cookies-policy',
+    translations: ['en'],
+    updated: new Map([['en', new Date('2026-11-20')]]),
+  },
 ]);
 const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
@@ -18,6 +27,8 @@ test('a page stands in it once for each language that holds all of it', () => {
     'https://a.example/legal/terms',
     'https://a.example/de/legal/terms',
     'https://a.example/legal/privacy-policy',
+    'https://a.example/de/legal/privacy-policy',
+    'https://a.example/legal/cookies-policy',
   ]);
 });
 
@@ -37,6 +48,14 @@ test('each edition names all of them and a default; a page in English alone name
     ['x-default', 'https://a.example/legal/terms'],
   ]);
   expect(entries.at(-1)).toBe(
-    '<url><loc>https://a.example/legal/privacy-policy</loc><lastmod>2026-11-20</lastmod></url>',
+    '<url><loc>https://a.example/legal/cookies-policy</loc><lastmod>2026-11-20</lastmod></url>',
   );
+});
+
+test('a page has the day of its text in its own language, or none', () => {
+  const dated = [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)];
+  expect(dated.map(([, url, day]) => [url, day])).toEqual([
+    ['https://a.example/de/legal/privacy-policy', '2026-11-24'],
+    ['https://a.example/legal/cookies-policy', '2026-11-20'],
+  ]);
 });

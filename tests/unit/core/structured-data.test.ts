@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { breadcrumbData, scriptText, siteData } from '../../../src/core/structured-data.ts';
+import {
+  breadcrumbData,
+  scriptText,
+  siteData,
+  versionData,
+} from '../../../src/core/structured-data.ts';
 
 test('breadcrumbs are numbered from one, in their order', () => {
   const data = breadcrumbData([
@@ -28,6 +33,20 @@ test('the site names the company as its publisher', () => {
       },
     ],
   });
+});
+
+test('a version has the day on which it was published; a draft has none, and says that it is one', () => {
+  const data = (published?: string) =>
+    versionData('Terms', 'https://a.example/de/terms', 'de', '1.1', published);
+  expect(data('2027-01-15')).toMatchObject({
+    '@type': 'DigitalDocument',
+    inLanguage: 'de',
+    version: '1.1',
+    creativeWorkStatus: 'Published',
+    datePublished: '2027-01-15',
+  });
+  expect(data()).toMatchObject({ version: '1.1', creativeWorkStatus: 'Draft' });
+  expect(data()).not.toHaveProperty('datePublished');
 });
 
 test('no text can end the script element that it stands in, and it reads back as it was', () => {
