@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { buildSettings } from './scripts/lib/settings.ts';
+import { headings } from './src/build/break-headings.ts';
 import { outputCheck } from './src/build/check-output.ts';
 import { composeTranslations } from './src/build/compose-translations.ts';
 import { islands } from './src/build/defer-islands.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
     patchesOnDemand(),
     environment(() => buildSettings('.local/backend')),
     // The content is checked before; then these passes go over the built pages, in this order.
-    wholeSite([islands, fingerprints, patches, pictures, headers, outputCheck]),
+    wholeSite([islands, headings, fingerprints, patches, pictures, headers, outputCheck]),
   ],
   devToolbar: { enabled: false },
   vite: {

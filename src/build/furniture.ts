@@ -104,7 +104,9 @@ export const clauseName = '§';
 
 /** The frames of the clauses of a page, in each form that occurs: `<section id="§"><h2><a href="#§">§</a></h2>`. */
 export function clauseFrames(html: string): string[] {
-  const headings = html.matchAll(/<section id="([^"]+)">\s*<h\d\b.*?<\/h\d>/gs);
+  const headings = html
+    .replaceAll('<wbr>', '')
+    .matchAll(/<section id="([^"]+)">\s*<h\d\b.*?<\/h\d>/gs);
   const frames = [...headings].map(([heading, id]) => {
     // A heading links to itself.
     const [, words = clauseName] = heading.split(`href="#${id}"`)[1]?.match(/>([^<]+)</) ?? [];

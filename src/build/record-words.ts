@@ -141,7 +141,7 @@ function wordsOfPage(
 
 type HtmlNode = Page['tree']['children'][number];
 
-const inline = /^(a|abbr|b|bdi|code|dfn|em|i|span|strong|time)$/;
+const inline = /^(a|abbr|b|bdi|code|dfn|em|i|span|strong|time|wbr)$/;
 
 function textIn(nodes: readonly HtmlNode[]): string {
   return nodes

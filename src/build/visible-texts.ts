@@ -30,8 +30,11 @@ export function visibleTexts(html: string): VisibleText[] {
   let page = '';
   let text = '';
   const add = (where: string, words: string, marked: string | undefined, named: boolean) => {
-    // No-break spaces belong to the typography, and stay.
-    const trimmed = words.replace(/[ \t\n\r\f]+/g, ' ').replace(/^ | $/g, '');
+    // No-break spaces belong to the typography, and stay; soft hyphens and <wbr> only allow a line to break.
+    const trimmed = words
+      .replaceAll('\u00ad', '')
+      .replace(/[ \t\n\r\f]+/g, ' ')
+      .replace(/^ | $/g, '');
     if (trimmed) found.push({ where, text: trimmed, marked, named });
   };
   const flush = () => {
@@ -41,6 +44,7 @@ export function visibleTexts(html: string): VisibleText[] {
   };
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (name === 'wbr') return;
       flush();
       const above = open.at(-1);
       const { lang } = attributes;
@@ -61,7 +65,8 @@ export function visibleTexts(html: string): VisibleText[] {
     ontext(part) {
       text += part;
     },
-    onclosetag() {
+    onclosetag(name) {
+      if (name === 'wbr') return;
       flush();
       open.pop();
     },

@@ -781,3 +781,30 @@ test('Back does not make a choice of the browser’s language', async ({ browser
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await context.close();
 });
+
+test('long words of headings may be divided, in an edition and after a switch; titles and ids stay whole', async ({
+  page,
+}) => {
+  const soft = '\u00ad';
+  const path = present('/legal/terms-of-service');
+  for (const address of [`/de${path}`, `${path}?lang=de`]) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const headings = page.locator('main :is(h1, h2, nav.contents a)');
+    await expect
+      .poll(async () => (await headings.allTextContents()).join(' '))
+      .toMatch(new RegExp(`\\p{L}{4}${soft}\\p{L}{4}`, 'u'));
+    expect(await page.title()).not.toContain(soft);
+    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.join()).not.toContain(soft);
+  }
+});
+
+test('Chinese titles break between words, in an edition and after a switch', async ({ page }) => {
+  for (const address of ['/zh', '/?lang=zh']) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('h1 wbr').first()).toBeAttached();
+    await expect(page.locator('h1')).toHaveCSS('word-break', 'keep-all');
+  }
+});

@@ -44,8 +44,6 @@ type Known = {
   readonly rule: Rule;
   readonly kinds: readonly string[];
   readonly at: RegExp;
-  /** Words that it is about, where these are not any. */
-  readonly words?: RegExp;
   readonly reason: string;
   /** Whether it may match nothing: a matter of the machine's faces, in which text is set, or of pages that are no sample. */
   readonly rare?: true;
@@ -179,20 +177,6 @@ const known: readonly Known[] = [
       'A large table lies over the one beside it, until it knows that it stands beside another.',
   },
   {
-    rule: 'split',
-    kinds: ['/about', '/legal'],
-    at: /h[23][.\w-]*$/,
-    reason: 'German words are cut in narrow headings, until these have soft hyphens.',
-  },
-  {
-    rule: 'split',
-    kinds: ['document'],
-    at: /h1$/,
-    reason:
-      'At 320 px a part of a German title is wider than the window, until it has more soft hyphens.',
-    rare: true,
-  },
-  {
     rule: 'measure',
     kinds: ['bilingual'],
     at: /^div\./,
@@ -200,20 +184,12 @@ const known: readonly Known[] = [
       'A column beside another is as wide as half of the page, until it has the measure of documents.',
     rare: true,
   },
-  {
-    rule: 'split',
-    kinds,
-    at: /\bh[12][#.\w-]*$/,
-    words: /\p{sc=Han}/u,
-    reason: 'Chinese words are cut in titles, until lines break between words.',
-    rare: true,
-  },
 ];
 
 type Found = { finding: Finding; line: string };
 
-const explains = ({ rule, at, words }: Known, finding: Finding) =>
-  rule === finding.rule && at.test(finding.at) && (words?.test(finding.words) ?? true);
+const explains = ({ rule, at }: Known, finding: Finding) =>
+  rule === finding.rule && at.test(finding.at);
 
 /** Has the display face in the browser's cache: it is optional, so that the moment of its arrival would decide otherwise. */
 async function begin(page: Page): Promise<void> {

@@ -17,6 +17,11 @@ function left(language: LanguageCode, body: string, kind?: 'document') {
   );
 }
 
+test('marks at which a line may break part no word', () => {
+  expect(left('fr', '<h1>Send it n\u00adow</h1>')).toEqual(['Send it now']);
+  expect(left('zh', '<h1>A<wbr>PI</h1>')).toEqual([]);
+});
+
 describe('in a language of another script', () => {
   test('every Latin word is English, in texts and in what is read aloud', () => {
     expect(left('ar', '<p>نص Dashboard آخر</p>')).toEqual(['Dashboard']);

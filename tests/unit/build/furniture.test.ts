@@ -95,4 +95,6 @@ test('a clause has a frame, in which its name is blank', () => {
       '<section id="scope"><h2><b>Cite</b> <a href="#scope">1. Scope</a></h2></section>',
     ),
   ).toEqual(['<section id="§"><h2><b>Cite</b> <a href="#§">§</a></h2>']);
+  // A Chinese title has marks between its words.
+  expect(clauseFrames(clause('scope', 'h2', '1. 适用<wbr>范围'))).toEqual([frame('h2')]);
 });
