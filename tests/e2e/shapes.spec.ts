@@ -142,27 +142,6 @@ const known: readonly Known[] = [
       'Tables are cut at phones, and large ones at tablets, until they have a form for narrow windows.',
   },
   {
-    rule: 'cut',
-    kinds: ['/'],
-    at: /svg\.map$/,
-    reason:
-      'A city of the map goes over its edge in Hindi, until the lettering of the map is set apart.',
-    rare: true,
-  },
-  {
-    rule: 'text',
-    kinds: ['/'],
-    at: /svg\.map > text/,
-    reason: 'The lettering of the map shrinks with it, until it is set apart.',
-  },
-  {
-    rule: 'text',
-    kinds: ['document'],
-    at: /^figure\.timeline/,
-    reason:
-      'The numbers of the timeline shrink with it, until figures have a form for narrow windows.',
-  },
-  {
     rule: 'overflow',
     kinds: ['bilingual'],
     at: /(table|tbody) > /,

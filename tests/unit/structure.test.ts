@@ -94,16 +94,11 @@ const isOffScale: Rule = (path, text, files) => {
   return off !== undefined && `has ${off}, which is no step of the theme. Take the nearest one.`;
 };
 
-/** The names on the map are as large as its drawing asks, not as text is. */
-const drawing = 'src/components/figures/NetworkMap.css';
-
 const hasOwnTextSize: Rule = (path, text) => {
   const size = /\bfont(?:-size)?:[^;]*?(?<![\w.])([\d.]+(?:rem|px))\b/;
   const found = size.exec(rulesOf(path, text))?.[1];
   return (
-    found !== undefined &&
-    path !== drawing &&
-    `has text of ${found}. Take a size of the theme, such as var(--text-sm).`
+    found !== undefined && `has text of ${found}. Take a size of the theme, such as var(--text-sm).`
   );
 };
 

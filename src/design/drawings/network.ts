@@ -6,7 +6,7 @@ export type City = {
   readonly key: string;
   readonly longitude: number;
   readonly latitude: number;
-  readonly side: 'start' | 'end';
+  readonly side: 'start' | 'end' | 'below';
 };
 
 /** The five cities; arcs lead from the first one to each of the others. */
@@ -14,7 +14,7 @@ export const cities = [
   { key: 'london', longitude: -0.1, latitude: 51.5, side: 'end' },
   { key: 'dubai', longitude: 55.3, latitude: 25.2, side: 'end' },
   { key: 'singapore', longitude: 103.8, latitude: 1.3, side: 'start' },
-  { key: 'newYork', longitude: -74, latitude: 40.7, side: 'start' },
+  { key: 'newYork', longitude: -74, latitude: 40.7, side: 'below' },
   { key: 'dublin', longitude: -6.3, latitude: 53.3, side: 'start' },
 ] as const satisfies readonly City[];
 

@@ -1,7 +1,10 @@
+/** A quarter of a year: 1 to 4. */
+type Quarter = { readonly year: number; readonly quarter: number };
+
 /** A plan on an axis of quarters, counted from the first one that it names. */
 export type Timeline = {
-  /** Length of the axis: up to the end of the quarter that holds the baseline. */
-  readonly quarters: number;
+  /** The axis: up to the quarter that holds the baseline, or the last that the plan names. */
+  readonly quarters: readonly Quarter[];
   /** The quarter of each phase, in the order of the plan. */
   readonly phases: readonly number[];
   /** The position of the baseline, in quarters with a fraction. */
@@ -28,8 +31,12 @@ export function layOutTimeline(quarters: readonly string[], asOf: Date): Timelin
   const months = asOf.getUTCMonth() + asOf.getUTCDate() / 31;
   const baseline = asOf.getUTCFullYear() * quartersInYear + months / monthsInQuarter - first;
   const last = Math.max(...counts) - first;
+  const length = Math.ceil(Math.max(baseline, last + 1));
   return {
-    quarters: Math.ceil(Math.max(baseline, last + 1)),
+    quarters: Array.from({ length }, (_, index) => ({
+      year: Math.floor((first + index) / quartersInYear),
+      quarter: ((first + index) % quartersInYear) + 1,
+    })),
     phases: counts.map((count) => count - first),
     baseline,
   };

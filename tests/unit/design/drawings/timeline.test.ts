@@ -9,14 +9,19 @@ test('phases stand in their quarters, across the turn of the year', () => {
 
 test('the axis ends with the quarter of the baseline, which lies inside it', () => {
   const { quarters, baseline } = layOutTimeline(plan, new Date('2026-11-20'));
-  expect(quarters).toBe(10);
+  expect(quarters).toHaveLength(10);
   expect(baseline).toBeGreaterThan(9.5);
   expect(baseline).toBeLessThan(10);
 });
 
 test('a baseline before the plan is over leaves room for the rest of the plan', () => {
   const { quarters, baseline } = layOutTimeline(plan, new Date('2024-08-15'));
-  expect(quarters).toBe(3);
+  expect(quarters).toHaveLength(3);
   expect(baseline).toBeGreaterThan(0);
   expect(baseline).toBeLessThan(1);
+});
+
+test('the axis names each of its quarters and their years', () => {
+  const { quarters } = layOutTimeline(plan, new Date('2025-06-30'));
+  expect(quarters.map(({ year, quarter }) => `${year}-Q${quarter}`)).toEqual([...plan, '2025-Q2']);
 });
