@@ -152,9 +152,10 @@ function textIn(nodes: readonly HtmlNode[]): string {
       if (!('name' in node)) return textIn(node.children);
       // Drawings repeat what the text beside them says.
       if (node.name === 'svg' || node.name === 'script' || node.name === 'style') return '';
-      // What a later version did to a section is said of the text, and is no part of it; the summary is read by itself.
+      // What a later version did to a section, and the key to the colours of a figure, are no part of the text; the summary
+      // is read by itself.
       const classes = node.attribs['class']?.split(' ') ?? [];
-      if (classes.includes('since') || classes.includes('glance')) return '';
+      if (classes.some((name) => /^(since|key|glance)$/.test(name))) return '';
       const text = textIn(node.children);
       return inline.test(node.name) ? text : ` ${text} `;
     })

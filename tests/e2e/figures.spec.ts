@@ -1,7 +1,8 @@
 // What figures show, in windows of every width.
 import { expect, type Locator } from '@playwright/test';
+import { severity } from '../../src/corpus/risk.ts';
 import { corpus } from '../content/real-content.ts';
-import { present } from './support/site.ts';
+import { present, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const phone = { width: 360, height: 800 };
@@ -67,4 +68,74 @@ test('the axis of the roadmap names its years, and letters keep their size', asy
     }
   }
   expect(sizes.size).toBe(1);
+});
+
+test.describe('the heat map', () => {
+  test('is square and stands beside its table, or below it where there is no room', async ({
+    page,
+  }) => {
+    await page.goto(present('/legal/risk-register'));
+    const [table, map] = [page.locator('.risks'), page.locator('.heat tbody')];
+    await page.setViewportSize(desk);
+    const beside = await boxOf(map);
+    expect(beside.x).toBeGreaterThanOrEqual((await boxOf(table)).right);
+    await page.setViewportSize(phone);
+    expect((await boxOf(map)).y).toBeGreaterThanOrEqual((await boxOf(table)).bottom);
+    for (const cell of await map.locator('td').all()) {
+      const { width, height } = await boxOf(cell);
+      expect(Math.abs(width - height)).toBeLessThan(2);
+    }
+  });
+
+  test('leads from each cell to its risks', async ({ page }) => {
+    await page.goto(present('/legal/risk-register'));
+    const links = await page.locator('.heat td a').all();
+    let risks = 0;
+    for (const link of links) {
+      await link.click();
+      const scores = page.locator('.risks tbody:target tr');
+      await expect(scores).toHaveCount(Number(await link.textContent()));
+      risks += await scores.count();
+    }
+    expect(risks).toBe(corpus.risks.data?.risks.length);
+  });
+
+  test('has steps that differ in lightness, in both schemes, and a key to them', async ({
+    page,
+  }) => {
+    const t = wordsIn('en').t;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(present('/legal/risk-register'));
+      await expect(page.locator('.heat .key li')).toHaveText(
+        ['low', 'medium', 'high'].map((level) => t(`document:risk.${level}`)),
+      );
+      const lightness = await page.locator('.heat .key [data-level]').evaluateAll((all) =>
+        all.map((mark) => {
+          const context = new OffscreenCanvas(1, 1).getContext('2d');
+          if (!context) return 0;
+          context.fillStyle = getComputedStyle(mark).backgroundColor;
+          context.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        }),
+      );
+      const [low = 0, medium = 0, high = 0] = lightness;
+      expect(Math.abs(low - medium)).toBeGreaterThan(25);
+      expect(Math.abs(medium - high)).toBeGreaterThan(40);
+      expect(Math.sign(low - medium)).toBe(Math.sign(medium - high));
+    }
+  });
+
+  test('counts every risk by its scores', async ({ page }) => {
+    await page.goto(present('/legal/risk-register'));
+    const shown = await page
+      .locator('.risks tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].slice(2, 5).map((cell) => Number(cell.textContent))),
+      );
+    for (const [impact = 0, likelihood = 0, product] of shown) {
+      expect(severity({ impact, likelihood })).toBe(product);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/
 import { sentences } from '../../languages/typesetting.ts';
 import type { Corpus } from '../corpus.ts';
 import { type FigureComponent, shapeOf } from '../document-components.ts';
-import { scores, severity } from '../risk.ts';
+import { bySeverity, scores, severity } from '../risk.ts';
 import type { Speech } from '../speech/speak.ts';
 import { type Block, type Inline, paragraph, words } from './blocks.ts';
 
@@ -126,7 +126,7 @@ function riskRegister(shown: Shown): Block[] {
     ...['category', 'description', 'impact', 'likelihood', 'severity', 'mitigation', 'owner'],
   ];
   const rows = all
-    .toSorted((a, b) => severity(b) - severity(a))
+    .toSorted(bySeverity)
     .map((risk) => [
       ...[fill(risk.category), fill(risk.description), risk.impact, risk.likelihood],
       ...[severity(risk), fill(risk.mitigation), fill(risk.owner)],

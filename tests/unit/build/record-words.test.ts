@@ -39,6 +39,7 @@ const check = (html: string, text = shown) => checkWords([readPage('fees.html', 
 describe('a page', () => {
   test('that shows its text is accepted, with entities, soft hyphens, and marks around the text', async () => {
     expect(await check(page(whole))).toEqual([]);
+    expect(await check(page(`${whole}<ul class="key"><li>low</li></ul>`))).toEqual([]);
     expect(await check(page(whole.replace('before', 'be<wbr>fore'), 'Fe<wbr>es'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scores, severity, severityLevel } from '../../../src/corpus/risk.ts';
+import { bySeverity, scores, severity, severityLevel } from '../../../src/corpus/risk.ts';
 
 describe('the severity of a risk', () => {
   it('is impact times likelihood', () => {
@@ -24,5 +24,20 @@ describe('the severity of a risk', () => {
       scores.map((likelihood) => severityLevel(impact * likelihood).charAt(0)).join(''),
     );
     expect(map).toEqual(['lllll', 'llmmm', 'lmmmh', 'lmmhh', 'lmhhh']);
+  });
+
+  it('orders a register: the most severe first, and risks of the same scores together', () => {
+    const risks = ['2-5', '3-3', '5-2', '2-5', '5-4'].map((cell) => {
+      const [impact = 0, likelihood = 0] = cell.split('-').map(Number);
+      return { impact, likelihood };
+    });
+    const ordered = risks.toSorted(bySeverity);
+    expect(ordered.map(({ impact, likelihood }) => `${impact}-${likelihood}`)).toEqual([
+      '5-4',
+      '5-2',
+      '2-5',
+      '2-5',
+      '3-3',
+    ]);
   });
 });
