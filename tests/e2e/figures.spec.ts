@@ -139,3 +139,13 @@ test.describe('the heat map', () => {
     }
   });
 });
+
+test('marks of claims have a key wherever they stand', async ({ page }) => {
+  for (const path of ['/', '/about', '/trust/security', '/de']) {
+    await page.goto(path);
+    const claims = page.locator('.badge:not(.key .badge)');
+    await expect(claims.first()).toBeVisible();
+    await expect(page.locator('.key:has(.badge)').first()).toBeVisible();
+    await expect(page.locator('.key:has(.badge)').first().getByRole('listitem')).toHaveCount(3);
+  }
+});
