@@ -23,7 +23,7 @@ import {
 import { type Day, daysOf, type Measured, measuredOf, measureUptime } from '../../status/uptime.ts';
 
 /** A component with everything that pages show about it. */
-export type ComponentReport = Component & {
+type ComponentReport = Component & {
   readonly state: ComponentState;
   readonly days: readonly Day[];
   readonly measured: Measured;
