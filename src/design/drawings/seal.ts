@@ -7,13 +7,16 @@ type Code = { readonly lengths: readonly number[]; readonly around: number };
 export type Seal = {
   readonly rings: readonly Ring[];
   readonly edge: Code;
-  /** A second code, which replaces the rings where a seal is too small for them. */
-  readonly heart: Code;
+  /** A rose of a few petals, which replaces the rings where a seal is too small for them. */
+  readonly rose: Ring;
 };
 
 /** Numbers of petals with many small factors: they weave evenly, and need few bytes. */
 const petals = [18, 20, 24, 27, 30, 32, 36, 40, 42, 45, 48, 50, 54, 60, 64, 72];
 const spans = [28, 36, 44, 52, 60, 68, 80, 96];
+/** Numbers of petals that can be counted in a small seal, and how many petals one of them spans. */
+const lobes = [4, 5, 6, 8, 9, 10, 12];
+const reaches = [1, 1.5, 2, 2.5];
 
 const sha256 = /^[0-9a-f]{64}$/;
 
@@ -44,11 +47,13 @@ export function sealOf(fingerprint: string): Seal {
     const span = Math.max(pick(spans, from + 1), 360 / count);
     return { inner, outer, span, turns: [around(count)] };
   };
+  const count = pick(lobes, 32);
+  const span = (360 / count) * pick(reaches, 33);
   return {
     rings: [ring(19, shoulder, 88), ring(21, heart, shoulder), ring(23, core, heart)],
     // The edge draws the first sixteen digits, which are printed beside the seal, as strokes and gaps.
     edge: code(0),
-    heart: code(32),
+    rose: { inner: 6 + 2 * digit(34), outer: 74, span, turns: [around(count)] },
   };
 }
 

@@ -47,7 +47,7 @@ describe('a seal', () => {
   });
 
   test('fills the circle: each ring begins where the one outside it ends, and leaves no gap between petals', () => {
-    for (const { rings, edge, heart } of fingerprints.map(sealOf)) {
+    for (const { rings, edge } of fingerprints.map(sealOf)) {
       const [outer, middle, core] = rings;
       expect(outer?.outer).toBe(88);
       expect(middle?.outer).toBe(outer?.inner);
@@ -56,11 +56,15 @@ describe('a seal', () => {
         expect(inner).toBeLessThan(tip);
         expect(span).toBeGreaterThanOrEqual(turns[0]?.step ?? 360);
       }
-      for (const { lengths, around } of [edge, heart]) {
-        expect(lengths).toHaveLength(16);
-        expect(around).toBe(lengths.reduce((sum, length) => sum + length, 0));
-      }
+      expect(edge.lengths).toHaveLength(16);
+      expect(edge.around).toBe(edge.lengths.reduce((sum, length) => sum + length, 0));
     }
+  });
+
+  test('has a rose of its own where it is small: few others of many have the same', () => {
+    const roses = fingerprints.map((fingerprint) => rosette('r', [sealOf(fingerprint).rose]));
+    expect(new Set(roses).size).toBeGreaterThan(fingerprints.length / 2);
+    for (const rose of roses) expect(brotliCompressSync(rose).length).toBeLessThanOrEqual(200);
   });
 
   test('is not drawn from anything but a fingerprint', () => {
