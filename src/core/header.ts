@@ -18,9 +18,10 @@ export function editionLinks(page: string) {
  * @param edition the language of the edition that the links lead to
  */
 export function menuLinks(address: string, edition: LanguageCode) {
-  return navigation.map(({ path, key, audience }) => ({
+  return navigation.map(({ path, key, audience, narrow }) => ({
     key,
     audience,
+    narrow,
     href: editionPath(path, edition),
     current: path === address,
   }));

@@ -4,8 +4,19 @@ export type Audience = 'signed-in' | 'signed-out';
 /** A link of the navigation bar: `key` names its words in `navigation` of `content/locales/<language>/common.json`. */
 export type NavigationLink = {
   readonly path: string;
-  readonly key: 'home' | 'solutions' | 'developers' | 'about' | 'contact' | 'resources' | 'signIn';
+  readonly key:
+    | 'home'
+    | 'solutions'
+    | 'developers'
+    | 'about'
+    | 'contact'
+    | 'legal'
+    | 'status'
+    | 'resources'
+    | 'signIn';
   readonly audience?: Audience;
+  /** Whether only the menu of narrow windows has it: there the footer, which has it too, is many screens away. */
+  readonly narrow?: true;
 };
 
 /** Links of the navigation bar, in order. */
@@ -15,6 +26,8 @@ export const navigation: readonly NavigationLink[] = [
   { path: '/developers', key: 'developers' },
   { path: '/about', key: 'about' },
   { path: '/contact', key: 'contact' },
+  { path: '/legal', key: 'legal', narrow: true },
+  { path: '/status', key: 'status', narrow: true },
   { path: '/developers/resources', key: 'resources', audience: 'signed-in' },
   { path: '/signin', key: 'signIn', audience: 'signed-out' },
 ];

@@ -97,9 +97,10 @@ test.describe('on a small screen', () => {
     await page.goto('/about');
     await toggle(page).click();
     await expect(menu(page).locator('a:visible')).toHaveText(
-      ['home', 'solutions', 'developers', 'about', 'contact', 'signIn', 'getStarted'].map((key) =>
-        t(`common:navigation.${key}`),
-      ),
+      [
+        ...['home', 'solutions', 'developers', 'about', 'contact', 'legal', 'status'],
+        ...['signIn', 'getStarted'],
+      ].map((key) => t(`common:navigation.${key}`)),
     );
     await expect(menu(page).locator('[aria-current=page]')).toHaveText([
       t('common:navigation.about'),

@@ -93,7 +93,7 @@ export function NavigationMenu({ address }: { readonly address: string }) {
   return (
     <>
       <ul className="menu-wide">
-        <Links links={links} />
+        <Links links={links.filter(({ narrow }) => !narrow)} />
       </ul>
       <button
         type="button"
