@@ -45,6 +45,7 @@ export const documentComponents = {
   MoneyFlow: { ...shown, figure: 'money-flow' },
   MoneyPlaces: { ...shown, figure: 'money-places' },
   DataFlow: { ...shown, figure: 'data-flow' },
+  StartPath: { ...shown, figure: 'start-path' },
   RecoveryObjectives: { ...shown, figure: 'recovery-objectives' },
   ClaimStatus: { ...shown, required: ['id'], onPages: true },
   FloatShares: { ...shown, onPages: true },

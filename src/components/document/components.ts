@@ -38,6 +38,7 @@ export const components = {
   MoneyFlow: path('MoneyFlow'),
   MoneyPlaces: path('MoneyPlaces'),
   DataFlow: path('DataFlow'),
+  StartPath: path('StartPath'),
   RecoveryObjectives,
   Section,
   See,
@@ -46,7 +47,9 @@ export const components = {
 } satisfies Record<Exclude<DocumentComponent, PageComponent> | 'table', unknown>;
 
 /** A component that draws the path of its figure. */
-function path(name: 'ComplaintPath' | 'IncidentPath' | 'MoneyFlow' | 'MoneyPlaces' | 'DataFlow') {
+function path(
+  name: 'ComplaintPath' | 'IncidentPath' | 'MoneyFlow' | 'MoneyPlaces' | 'DataFlow' | 'StartPath',
+) {
   const id = documentComponents[name].figure;
   return createComponent((result, props, slots) => {
     const figure = renderComponent(result, name, Path, { ...props, id }, slots);

@@ -30,6 +30,7 @@ const figures: Readonly<Record<FigureComponent, (shown: Shown, id: string) => Bl
   MoneyFlow: pathBlocks,
   MoneyPlaces: pathBlocks,
   DataFlow: pathBlocks,
+  StartPath: pathBlocks,
   RecoveryObjectives: tableBlocks,
   RegulatoryStatus: (shown) => {
     const { t } = shown.speech;

@@ -43,6 +43,8 @@ export const frontMatter = z.strictObject({
   review: date,
   /** A role, never a person. */
   owner: text,
+  /** The topic of the enquiry form to which a button of its title block leads; words of the button stand in `document.ask`. */
+  topic: choice(['merchant']).optional(),
   /** “At a glance”: not binding. */
   summary: texts.min(3, points).max(7, points),
   /** The section that each point of the summary links to, in the order of the points. */
