@@ -12,6 +12,8 @@ import type { Page } from './page.ts';
 export const pageBudget = 13_500;
 /** The enquiry form brings all that it may answer, in its words. The first flight still brings its first screen. */
 export const contactBudget = 15_000;
+/** The home page brings its drawings. The first flight still brings its first screen. */
+export const homeBudget = 20_000;
 /** Twice ten segments. The seal is left out, because it packs to another size for each fingerprint. */
 export const documentBudget = 29_200;
 /** What changed between two versions, and a translation beside its English, show two texts: three times ten segments. */
@@ -83,6 +85,10 @@ const budgets = {
   },
   contact: {
     ...{ budget: contactBudget, carrier: 'the page of the enquiry form may weigh' },
+    remedy: 'Shorten the page, or move a part of it to a page of its own.',
+  },
+  home: {
+    ...{ budget: homeBudget, carrier: 'the home page may weigh' },
     remedy: 'Shorten the page, or move a part of it to a page of its own.',
   },
   text: {

@@ -34,6 +34,7 @@ const lists =
 
 /** The kind of a page, by which its bytes are budgeted; `undefined` for any other page. */
 function kindOf(page: string, ofRecord: RecordPage['kind'] | undefined): PageKind | undefined {
+  if (page === '/') return 'home';
   if (page === '/contact') return 'contact';
   if (lists.test(page) || ofRecord === 'timeline') return 'list';
   if (pageOf(page.slice(1))) return 'text';

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { valueAt } from '../corpus/read/source.ts';
 import { scores } from '../corpus/risk.ts';
 import type { LegalLimits } from '../corpus/schema/legal-limits.ts';
+import { settlementOf } from '../corpus/settlement.ts';
 import { languages } from '../languages/list.ts';
 import { type MeasuredFact, measuredFacts } from './measured-facts.ts';
 import { unknownFact } from './names.ts';
@@ -68,6 +69,7 @@ export function factRules(corpus: Corpus): Diagnostic[] {
     ...counted,
     ...floatProblems(share, show, problem),
     ...typedUptime(corpus),
+    ...unevenSettlement(corpus),
   ];
 }
 
@@ -95,6 +97,18 @@ function typedUptime({ facts }: Corpus): Diagnostic[] {
   if (!facts.source || typeof typed !== 'number') return [];
   const message = `"value" in "${measuredUptime}": found ${typed}, expected the word uptime: the figure follows from the records of the status page. Write value: uptime.`;
   return [{ file: facts.path, line: facts.source.lineOf([measuredUptime, 'value']), message }];
+}
+
+/** The worked settlement shows exact amounts, as a statement does, so that nothing in it may be rounded. */
+function unevenSettlement({ facts: { path, source, values } }: Corpus): Diagnostic[] {
+  try {
+    settlementOf(values);
+    return [];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = `with "example-rate" the worked settlement of the home page comes to ${error.message}, which is no whole number of pence. Choose another "example-rate" or "example-payment", and change the example in the section "fx" of content/documents/legal/merchant-agreement.mdx with it.`;
+    return [{ file: path, line: source?.lineOf(['example-rate', 'value']) ?? 1, message }];
+  }
 }
 
 /** The shares of the settlement float, which the documents explain to each other. */

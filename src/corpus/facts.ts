@@ -37,13 +37,7 @@ function formatted(fact: Fact, locale: string, words: FactWords): string {
     case 'duration':
       return formatDuration(fact, locale, words);
     case 'money':
-      return new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: fact.unit,
-        // Abroad, readers may take a currency sign for that of another country. So other languages use the code.
-        currencyDisplay: locale.startsWith('en') ? 'symbol' : 'code',
-        trailingZeroDisplay: 'stripIfInteger',
-      }).format(fact.value);
+      return formatMoney(fact.value, fact.unit, locale, 'stripIfInteger');
     case 'percentage':
       return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
         fact.value / 100,
@@ -72,6 +66,27 @@ function formatted(fact: Fact, locale: string, words: FactWords): string {
     case 'label':
       return fact.value + (fact.atLeast ? '+' : '');
   }
+}
+
+/**
+ * An amount of money as the language writes it. Abroad, readers may take a currency sign for that of another country, so
+ * other languages than English use the code.
+ * @param value a number, or a decimal such as `7980.00`
+ * @param currency ISO 4217 code
+ * @param zeros whether the pence of a whole amount are left out
+ */
+export function formatMoney(
+  value: number | `${number}`,
+  currency: string,
+  locale: string,
+  zeros: 'auto' | 'stripIfInteger' = 'auto',
+): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: locale.startsWith('en') ? 'symbol' : 'code',
+    trailingZeroDisplay: zeros,
+  }).format(value);
 }
 
 function formatDuration(

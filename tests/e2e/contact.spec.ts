@@ -159,6 +159,22 @@ test('“Complaints” beside the form fills in its topic, and loses nothing tha
   await expect(page.locator('#_form-title')).toBeInViewport();
 });
 
+test('what merchants are offered leads to the form with their subject chosen and nothing written', async ({
+  page,
+}) => {
+  for (const [path, words] of [
+    ['/', 'home:closing.contact'],
+    ['/solutions', 'solutions:products.pay.action'],
+    [present('/partners/onboarding'), 'document:ask.merchant'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('link', { name: t(words), exact: true }).click();
+    await expect(page, path).toHaveURL('/contact?topic=merchant');
+    await expect(page.locator('#_subject')).toHaveValue('merchant');
+    await expect(page.locator('#_message')).toHaveValue('');
+  }
+});
+
 test('the post address stands in its own order in a page that is read from the right', async ({
   page,
 }) => {

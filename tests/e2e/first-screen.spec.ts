@@ -40,6 +40,9 @@ const formPages = ['', '/ar', '/hi'].flatMap((edition) =>
   ['contact', 'signin', 'restricted'].map((page) => `${edition}/${page}`),
 );
 
+/** Pages that lead on: the heaviest that are no documents. */
+const leadingPages = ['/', '/hi', '/legal', '/hi/legal'];
+
 /** The window as a picture. Playwright's own screenshot waits until a page has come whole. */
 async function picture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
@@ -58,6 +61,7 @@ for (const [width, height] of [
     for (const [what, paths] of [
       ['a document', longestPages()],
       ['a page with a form', formPages],
+      ['the home page and the legal hub', leadingPages],
     ] as const)
       test(`the first flight of ${what} brings its whole first screen`, async ({
         page,

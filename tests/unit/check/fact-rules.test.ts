@@ -78,6 +78,15 @@ test.each<[string, string[], string]>([
     [share('float-hot', 5), share('float-warm-reserve', 30), share('stress-test-spike', 30)],
     '3 "stress-test-spike" (30%, line 3) must be more than "float-hot" (5%, line 1) and "float-warm-reserve" (30%, line 2) together: the documents say that the test needs the cold storage. Correct the one that is wrong.',
   ],
+  [
+    'the worked settlement',
+    [
+      'example-payment: { means: Payment., kind: count, value: 10000, unit: USDC, source: a test }',
+      'example-rate: { means: Rate., kind: money, value: 0.8123, unit: GBP, source: a test }',
+      share('fx-spread', 0.25),
+    ],
+    '2 with "example-rate" the worked settlement of the home page comes to 20.3075, which is no whole number of pence. Choose another "example-rate" or "example-payment", and change the example in the section "fx" of content/documents/legal/merchant-agreement.mdx with it.',
+  ],
 ])('%s', (_, lines, expected) => {
   expect(messages(...lines)).toEqual([expected]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type FactWords,
   formatFact,
+  formatMoney,
   formsOf,
   formWords,
   spokenFact,
@@ -180,6 +181,14 @@ describe('a number', () => {
   it('says each currency by its sign', () => {
     const money = (unit: 'GBP' | 'EUR' | 'USD') => inEnglish({ kind: 'money', value: 100, unit });
     expect([money('GBP'), money('EUR'), money('USD')]).toEqual(['£100', '€100', 'US$100']);
+  });
+
+  it('keeps each penny of a decimal, and the pence of a whole amount unless they are left out', () => {
+    const large = '12345678901234567.89';
+    expect(formatMoney(large, 'GBP', 'en-GB')).toBe('£12,345,678,901,234,567.89');
+    expect(formatMoney('7980.00', 'GBP', 'en-GB')).toBe('£7,980.00');
+    expect(formatMoney('7980.00', 'GBP', 'de-DE')).toBe('7.980,00\u00a0GBP');
+    expect(formatMoney('7980.00', 'GBP', 'en-GB', 'stripIfInteger')).toBe('£7,980');
   });
 });
 
