@@ -66,8 +66,8 @@ async function bundleScript(file: string): Promise<{ code: string; files: string
     },
   });
   // A script that exports something, or finds other files by its own address, becomes a module file. Any other script runs in
-  // the page and defines no globals.
-  const isModule = /^export |import\.meta\./m.test(readFileSync(file, 'utf8'));
+  // the page and defines no globals: two of them may stand in one page. An empty export is for the types alone.
+  const isModule = /^export (?!\{\})|import\.meta\./m.test(readFileSync(file, 'utf8'));
   const { output } = await bundle.generate({
     format: isModule ? 'es' : 'iife',
     minify: true,

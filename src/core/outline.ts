@@ -51,6 +51,28 @@ export function printedNumber({ number, level }: OutlineSection): string {
   return level === 1 ? `${number}.` : number;
 }
 
+/**
+ * The mark of each section that tells something: sections that have one mark with everything around and beside them are left out,
+ * because the section around them has it for them all.
+ * @param marks Of some sections, by their ids.
+ */
+export function marksOnce<Mark>(
+  outline: readonly OutlineSection[],
+  marks: ReadonlyMap<string, Mark>,
+): Map<string, Mark> {
+  const isWhole = ({ id, number }: OutlineSection) =>
+    marks.has(id) &&
+    outline
+      .filter((other) => other.number.startsWith(`${number}.`))
+      .every((other) => marks.get(other.id) === marks.get(id));
+  const whole = outline.filter(isWhole);
+  const told = outline.filter(
+    ({ number }) => !whole.some((around) => number.startsWith(`${around.number}.`)),
+  );
+  const kept = new Set(told.map(({ id }) => id));
+  return new Map([...marks].filter(([id]) => kept.has(id)));
+}
+
 /** The id of the element that defines a term: “Business Day” is `term-business-day`. */
 export function termId(term: string): string {
   return `term-${term.trim().toLowerCase().replace(/\s+/g, '-')}`;

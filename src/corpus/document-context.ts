@@ -13,6 +13,9 @@ export type DocumentContext = {
   readonly stale: ReadonlySet<string>;
   /** The outline with English titles, for sections in English within a translation. */
   readonly english: readonly OutlineSection[];
-  /** The version that last changed a section, by the section's id. Sections that never changed are left out. */
+  /**
+   * The version that last changed a section, by the section's id. Sections that never changed are left out, and so are those
+   * inside a section of which the same is to be said as a whole.
+   */
   readonly changedIn: ReadonlyMap<string, string>;
 };

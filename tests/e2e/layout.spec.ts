@@ -38,6 +38,53 @@ test('the bar stays, and an anchor leaves room for it', async ({ page }) => {
   }).toPass({ timeout: 60_000 });
 });
 
+test('the contents mark the section that is read, and show those inside it', async ({ page }) => {
+  const { id, outline } = documentFor('/legal/terms-of-service');
+  const inner = outline.filter(({ level }) => level === 2)[6];
+  await page.goto(`/${id}`);
+  const current = page.locator('.contents [aria-current=location]');
+  const link = page.locator(`.contents a[href="#${inner?.id}"]`);
+  await expect(current).toHaveCount(0);
+  await expect(link).toBeHidden();
+  await page.goto(`/${id}#${inner?.id}`);
+  await expect(current).toHaveAttribute('href', `#${inner?.id}`);
+  await expect(link).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+});
+
+test('on a phone the summary comes before the particulars of the version, and a row opens the contents anywhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { id, outline } = documentFor('/legal/terms-of-service');
+  for (const path of [`/${id}`, `/ar/${id}`]) {
+    await page.goto(path);
+    const top = async (selector: string) =>
+      (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+    expect(await top('.contents')).toBeLessThan(await top('.glance'));
+    expect(await top('.glance')).toBeLessThan(await top('.title-seal'));
+    expect(await top('.title-seal')).toBeLessThan(await top('.title-facts'));
+    expect(await top('.title-facts')).toBeLessThan(await top(`#${outline[0]?.id}`));
+    await page.evaluate(() => window.scrollTo(0, 4000));
+    const row = page.locator('.contents summary');
+    const box = await row.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.y).toBeLessThan(80);
+    await row.click();
+    const last = outline.findLast(({ level }) => level === 1);
+    await page.locator(`.contents a[href="#${last?.id}"]`).click();
+    await expect(page).toHaveURL(`${path}#${last?.id}`);
+    await expect(page.locator('.contents ol').first()).toBeHidden();
+    await expect(async () => {
+      const heading = await page.locator(`#${last?.id} > h2`).boundingBox();
+      const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
+      expect(heading?.y).toBeGreaterThanOrEqual(y + height);
+      expect(heading?.y).toBeLessThan(240);
+    }).toPass();
+  }
+});
+
 test('a new page starts at its top', async ({ page }) => {
   await page.goto(present('/legal/terms-of-service'));
   await page.evaluate(() => window.scrollTo(0, 2000));

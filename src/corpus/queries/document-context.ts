@@ -1,4 +1,5 @@
 // What the components of a document read while they render.
+import { marksOnce } from '../../core/outline.ts';
 import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
 import type { SoundDocument } from '../corpus.ts';
 import type { DocumentContext } from '../document-context.ts';
@@ -23,7 +24,10 @@ export async function documentContext(
   const until = shown ? versions.slice(0, versions.indexOf(shown) + 1) : versions;
   const touched = await touchesOf(until);
   const changedIn = touched.flatMap(({ version, ids }) => ids.map((id) => [id, version] as const));
-  return { ...textContext(document, translated, language), changedIn: new Map(changedIn) };
+  return {
+    ...textContext(document, translated, language),
+    changedIn: marksOnce(document.outline, new Map(changedIn)),
+  };
 }
 
 /** The context of a text that has no versions, such as that of a page. */

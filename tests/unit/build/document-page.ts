@@ -36,7 +36,7 @@ export function documentPage(change: Partial<DocumentParts> = {}): string {
 <dl class="title-facts text-sm"><div><dt>Version</dt><dd>${part.version}</dd></div><div><dt>Effective</dt><dd><time datetime="2026-11-20">${part.date}</time></dd></div></dl>
 <p class="text-sm"><time datetime="PT9M">${part.reading}</time></p>${part.titleBlock}</header>
 <nav class="contents"><details><summary>Contents</summary><ol lang="en">${sections.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}</ol></details></nav>
-<div class="prose"><div lang="en" dir="ltr"><section role="note" class="glance" lang="en" dir="ltr"><p><strong>At a glance</strong></p><ul>${part.summary.map((point) => `<li>${point}</li>`).join('')}</ul><p>The English version prevails.</p></section>
+<div class="prose"><div lang="en" dir="ltr"><section role="note" class="glance" lang="en" dir="ltr"><h2>At a glance</h2><ul>${part.summary.map((point) => `<li>${point}</li>`).join('')}</ul><p>The English version prevails.</p></section>
 ${part.text}</div>${part.prose}
 <nav class="neighbours no-print"><p><a href="/legal">All documents</a></p><p><a href="/legal/privacy-policy" rel="next">${part.next}</a></p></nav></div>
 </article></main><footer><a href="/legal/refund-policy">Refunds</a>${part.footer}</footer></body></html>`;

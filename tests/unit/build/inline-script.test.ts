@@ -21,6 +21,12 @@ test('the head of a page reads the cookie of a language, and holds nothing that 
   expect(head).not.toContain('SameSite');
 });
 
+test('scripts that stand in one page share no names', async () => {
+  const texts = await Promise.all(['cite', 'reading', 'stale', 'check-copy'].map(textOf));
+  expect(() => new Function(texts.join('\n'))).not.toThrow();
+  for (const text of texts) expect(text.length).toBeLessThan(1200);
+});
+
 test('another form of the library stops the build', () => {
   expect(() => withoutCookieWriter('const cookies = {};')).toThrow('has another form now');
 });

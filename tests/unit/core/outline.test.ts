@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { outlineOf, printedNumber, termId } from '../../../src/core/outline.ts';
+import { describe, expect, it, test } from 'vitest';
+import { marksOnce, outlineOf, printedNumber, termId } from '../../../src/core/outline.ts';
 import { readBody } from '../../../src/corpus/read/body.ts';
 
 const outline = (source: string) => outlineOf(readBody('a.mdx', source).tags);
@@ -102,4 +102,24 @@ describe('the place of a defined term', () => {
     expect(termId('  Digital \n Asset ')).toBe('term-digital-asset');
     expect(termId('KYC')).toBe('term-kyc');
   });
+});
+
+test('a mark that a section and everything inside it have stands once, and any other at each section', () => {
+  const sections = outline(`
+<Section id="a" title="A">
+  <Section id="a-one" title="A one"><Section id="deep" title="Deep"></Section></Section>
+  <Section id="a-two" title="A two"></Section>
+</Section>
+<Section id="b" title="B">
+  <Section id="b-one" title="B one"></Section>
+  <Section id="b-two" title="B two"></Section>
+</Section>`);
+  const once = (marks: Record<string, string>) =>
+    [...marksOnce(sections, new Map(Object.entries(marks)))].map(([id, mark]) => `${id} ${mark}`);
+  const whole = { a: '1.1', 'a-one': '1.1', deep: '1.1', 'a-two': '1.1' };
+  expect(once({ ...whole, b: '1.1', 'b-one': '1.1' })).toEqual(['a 1.1', 'b 1.1', 'b-one 1.1']);
+  expect(once({ ...whole, deep: '1.2' })).toEqual(['a 1.1', 'a-one 1.1', 'deep 1.2', 'a-two 1.1']);
+  const { a: _, ...inside } = whole;
+  expect(once(inside)).toEqual(['a-one 1.1', 'a-two 1.1']);
+  expect(once({})).toEqual([]);
 });
