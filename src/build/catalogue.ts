@@ -45,7 +45,7 @@ const ofEvents = new RegExp(
     '^status:(current\\.title|uptime\\.(none|sum)|feed\\.components|commitments\\.(missed|creditYes))$',
     '^record:(state|kind|changes)\\.',
     // A document may have one version alone, and versions may be announced.
-    '^record:(old\\.(announced|replaced|corrected|superseded|earlierDraft|changes)|changed|reason|affects|action)$',
+    '^record:(old\\.(announced|replaced|corrected|superseded|earlierDraft|changes|today|compare|notCurrent)|changed|reason|affects|action)$',
     '^(record:(compare|between|sections|sectionsLead)|changes:(compare|latest)|document:changedIn)$',
     '^(document:coming\\.|asOf:(announced|open|form|current)$)',
     // The English of a translation may have changed or grown, or a lawyer may have read the translation.

@@ -19,15 +19,15 @@ export type Address = {
   readonly language: LanguageCode;
   /** Whether search engines should list it. */
   readonly indexed: boolean;
-  /** Path of the English page that search engines should list: `page`, unless that is a version of another page. */
+  /** Path of the English page that it is canonical to: `page`, unless that only shows another page in another form. */
   readonly canonical: string;
 };
 
 /** An English page that is derived from data, such as `/status/2026-10`. */
 export type DerivedPage = {
   readonly path: string;
-  /** Path of the page that search engines should list in its place, if they should not list it itself. */
-  readonly insteadOf?: string;
+  /** Whether search engines should list it; so if left out. */
+  readonly indexed?: boolean;
   /** Where it stood before its document moved. */
   readonly movedFrom?: readonly string[];
 };
@@ -72,23 +72,21 @@ export function addressTable(
   derived: readonly DerivedPage[],
 ): Address[] {
   const owners = [
-    ...pages.map((page) => ({ ...page, canonical: page.path, movedFrom: [] })),
+    ...pages.map((page) => ({ ...page, movedFrom: [] })),
     ...documents.map(({ id, aliases, movedFrom = [] }) => ({
       path: `/${id}`,
       aliases,
       movedFrom,
       indexed: true,
-      canonical: `/${id}`,
     })),
-    ...derived.map(({ path, insteadOf, movedFrom = [] }) => ({
+    ...derived.map(({ path, indexed = true, movedFrom = [] }) => ({
       path,
       aliases: [],
       movedFrom,
-      indexed: insteadOf === undefined,
-      canonical: insteadOf ?? path,
+      indexed,
     })),
   ];
-  const editions = owners.flatMap(({ path, indexed, canonical }) =>
+  const editions = owners.flatMap(({ path, indexed }) =>
     languages.map(
       ({ code }): Address => ({
         path: editionPath(path, code),
@@ -96,11 +94,11 @@ export function addressTable(
         kind: code === defaultLanguage ? 'page' : 'edition',
         language: code,
         indexed,
-        canonical,
+        canonical: path,
       }),
     ),
   );
-  const aliases = owners.flatMap(({ path, aliases, movedFrom, indexed, canonical }) =>
+  const aliases = owners.flatMap(({ path, aliases, movedFrom, indexed }) =>
     [
       ...aliases.map((alias) => ({ path: alias, language: defaultLanguage })),
       ...movedFrom.flatMap((former) =>
@@ -112,7 +110,7 @@ export function addressTable(
         page: path,
         kind: 'alias',
         indexed,
-        canonical,
+        canonical: path,
       }),
     ),
   );

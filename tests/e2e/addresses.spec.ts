@@ -82,17 +82,24 @@ test('a document whose body is not translated is canonical to English and has no
   await expect(body).toBeVisible();
 });
 
-test('an old version, which is English in every language, is canonical to the text in force', async ({
+test('a version, which is English in every language, is itself where it is shared or cited', async ({
   page,
 }) => {
-  const policy = present('/legal/privacy-policy');
+  const path = `${present('/legal/privacy-policy')}/versions/1-0`;
+  const own = new RegExp(`^https://[^/]+${path}$`);
   for (const language of ['', '/ar']) {
-    await page.goto(`${language}${policy}/versions/1-0`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`^https://[^/]+${policy}$`),
-    );
+    await page.goto(`${language}${path}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', own);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[hreflang]')).toHaveCount(0);
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    );
+    expect(data.name).toBe(await page.locator('meta[property="og:title"]').getAttribute('content'));
+    expect(data.url).toMatch(own);
+    expect(data.version).toBe('1.0');
+    expect(data.datePublished ?? data.dateCreated).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
   await expect(page.locator('[lang=en][dir=ltr] section').first()).toBeVisible();
 });

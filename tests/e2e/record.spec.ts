@@ -1,11 +1,12 @@
 // The record in a browser: what changed, citations, saved copies, days. That pages show the words of their archived texts is held by
 // the build (src/build/record-words.ts).
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import type { ArchivedVersion } from '../../src/corpus/record/archive.ts';
 import { versionsOf } from '../../src/corpus/record/candidate.ts';
 import { shownOn } from '../../src/corpus/record/states.ts';
-import { t } from './support/site.ts';
+import { addresses } from '../content/real-content.ts';
+import { t, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
 import { requestsOf } from './support/waits.ts';
 
@@ -49,7 +50,7 @@ for (const [changed, old, next] of withHistory.slice(0, 1)) {
         sections.map((section) => {
           const copy = section.cloneNode(true);
           if (!(copy instanceof Element)) return '';
-          for (const inner of copy.querySelectorAll('section[id]')) inner.remove();
+          for (const inner of copy.querySelectorAll('section[id], .since')) inner.remove();
           return `${section.id} ${(copy.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '')}`;
         }),
       );
@@ -84,6 +85,76 @@ for (const [changed, old, next] of withHistory.slice(0, 1)) {
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 
+  const earlier = `/${changed}/versions/${slug(old)}`;
+  const strip = (page: Page) => page.getByRole('region', { name: t('record:old.notCurrent') });
+
+  for (const [edition, width, height] of [
+    ['', 1440, 900],
+    ['', 768, 1024],
+    ['', 320, 640],
+    ['/ar', 360, 740],
+    ['/hi', 320, 640],
+    // A window of 1440 by 900 pixels, twice as large.
+    ['', 720, 450],
+  ] as const) {
+    test(`at ${width} by ${height} pixels, ${edition}${earlier} says while one reads that it is not the current one`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(edition + earlier);
+      const state = page.locator('.strip');
+      await expect(state).toBeInViewport();
+      // The first one that has text before it and after it, below the first screen.
+      const sections = page.locator('.prose section[id] > section:has(> .since)');
+      const id = await sections.nth(4).getAttribute('id');
+      await page.goto(`${edition}${earlier}#${id}`);
+      await expect(state.getByRole('link').first()).toHaveAttribute(
+        'href',
+        new RegExp(`${edition}/${changed}#${id}$`),
+      );
+      await expect(async () => {
+        const [shown, heading] = await Promise.all([
+          state.boundingBox(),
+          page.locator(`#${id} > :is(h2, h3, h4)`).boundingBox(),
+        ]);
+        const end = (shown?.y ?? 0) + (shown?.height ?? 0);
+        expect(shown?.y).toBeGreaterThanOrEqual(63);
+        expect(end).toBeLessThan(height / 2);
+        expect(heading?.y).toBeGreaterThanOrEqual(end);
+        expect(heading?.y).toBeLessThan(end + 80);
+      }).toPass();
+      await page.locator(`#${id} > .since a`).click();
+      await expect(page).toHaveURL(`${edition}/${changed}#${id}`);
+    });
+  }
+
+  test('the strip of an old version leads to what changed, gives way in a low window, and is no part of the paper, whose foot says it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.goto(earlier);
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect(strip(page)).not.toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(strip(page)).toBeHidden();
+    const foot = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--foot'),
+    );
+    expect(foot).toContain(t('record:old.notCurrent'));
+    await page.emulateMedia({ media: 'screen' });
+    await strip(page).getByRole('link').last().click();
+    await expect(page).toHaveURL(new RegExp(`/${changed}/changes/${slug(old)}/`));
+  });
+
+  test('the current version has no strip, and no link to itself at its headings', async ({
+    page,
+  }) => {
+    const current = shownOn(versionsById.get(changed) ?? [], corpus.day);
+    await page.goto(`/${changed}/versions/${slug(current ?? old)}`);
+    await expect(page.locator('.prose section[id]').first()).toBeVisible();
+    await expect(page.locator('.strip, .prose .since')).toHaveCount(0);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -91,8 +162,33 @@ for (const [changed, old, next] of withHistory.slice(0, 1)) {
       await page.goto(changes);
       await expect(page.locator('ins, del').first()).toBeVisible();
     });
+
+    test('the strip of an old version leads to the document', async ({ page }) => {
+      await page.goto(earlier);
+      await strip(page).getByRole('link').first().click();
+      await expect(page).toHaveURL(`/${changed}`);
+    });
   });
 }
+
+test('pages of the record and lists in an edition say that the English prevails, on paper too', async ({
+  page,
+}) => {
+  const record = addresses.filter(
+    ({ page: english, language }) => language === 'de' && english.startsWith(`/${id}/`),
+  );
+  for (const path of [...record.map(({ path }) => path), '/de/legal', '/de/legal/definitions']) {
+    await page.goto(path);
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await expect(page.locator('section.banner'), path).toBeVisible();
+    }
+  }
+  for (const path of record.map(({ path }) => path).filter((each) => /\/\d+-\d+$/.test(each))) {
+    await page.goto(path);
+    await expect(page.getByText(wordsIn('de').t('document:prevails')), path).toBeVisible();
+  }
+});
 
 test('a heading that is pressed gives a citation, whose address leads to the version', async ({
   page,

@@ -2,7 +2,7 @@
 // whole text is translated.
 import { pages } from '../../core/pages.ts';
 import type { SitemapPage } from '../../core/sitemap.ts';
-import { defaultLanguage, languages } from '../../languages/list.ts';
+import { languages } from '../../languages/list.ts';
 import { openCorpus } from '../open-corpus.ts';
 import { versionsPath } from '../record/record.ts';
 import { recordedOn } from '../record/version.ts';
@@ -11,11 +11,12 @@ import { publishedVersions } from './versions.ts';
 
 /** The composed pages, the documents and their timelines. */
 export function listedPages(): SitemapPage[] {
+  const all = languages.map(({ code }) => code);
   const composed = pages
     .filter(({ indexed }) => indexed)
     .map(({ path, text }) => ({
       path,
-      ...(text ? textOf(path.slice(1)) : { translations: languages.map(({ code }) => code) }),
+      ...(text ? textOf(path.slice(1)) : { translations: all }),
     }));
   const entries = openCorpus().documents.toSorted((a, b) => a.id.localeCompare(b.id));
   const documents = entries.map(({ id, front }) => ({
@@ -26,8 +27,8 @@ export function listedPages(): SitemapPage[] {
     const newest = publishedVersions(entry).at(-1);
     const path = versionsPath(entry.id);
     if (!newest) return [];
-    const updated = new Map([[defaultLanguage, new Date(recordedOn(newest.head))]]);
-    return [{ path, translations: [defaultLanguage], updated }];
+    const day = new Date(recordedOn(newest.head));
+    return [{ path, translations: all, updated: new Map(all.map((code) => [code, day])) }];
   });
   return [...composed, ...documents, ...timelines];
 }

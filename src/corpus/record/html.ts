@@ -10,6 +10,16 @@ export type HtmlWords = {
   readonly scroll: string;
   /** Name of a blank that a person fills in on paper. */
   readonly blank: string;
+  /** A link beside the heading of a section, such as to the same section of another version; none where it gives none. */
+  readonly beside?: (id: string) => SectionLink | undefined;
+};
+
+/** A link that belongs to a section and is no part of its text. It names its language where that is not the text's. */
+type SectionLink = {
+  readonly href: string;
+  readonly text: string;
+  readonly lang?: string;
+  readonly dir?: string;
 };
 
 type Heading = Extract<Block, { kind: 'heading' }>;
@@ -38,6 +48,7 @@ function sectionElements(blocks: readonly Block[], words: HtmlWords): ElementCon
       'section',
       { id: heading.id },
       headingElement(heading),
+      linkBeside(words.beside?.(heading.id)),
       sectionElements(blocks.slice(first + 1, end), words),
     ),
     ...sectionElements(blocks.slice(end), words),
@@ -46,6 +57,12 @@ function sectionElements(blocks: readonly Block[], words: HtmlWords): ElementCon
 
 function headingElement({ level, number, id, title }: Heading): ElementContent {
   return h(`h${Math.min(level + 1, 6)}`, h('a', { href: `#${id}` }, `${number} ${title}`));
+}
+
+function linkBeside(link: SectionLink | undefined): ElementContent[] {
+  if (!link) return [];
+  const { href, text, lang, dir } = link;
+  return [h('p', { class: 'since no-print', lang, dir }, h('a', { href }, text))];
 }
 
 /** One block as HTML, without the sections around it. */

@@ -80,7 +80,8 @@ export function versionPairs<T>(versions: readonly T[]): (readonly [from: T, to:
 export type RecordPage = DerivedPage & { readonly kind: 'timeline' | 'version' | 'changes' };
 
 /**
- * The pages of a document's record. Search engines should list the timeline; of the texts, only the one in force.
+ * The pages of a document's record. Search engines should list the timeline; of the texts, only the one in force, on the
+ * document's own page. Whoever shares or cites another text means that text, so its page is canonical to itself.
  * @param movedFrom The former addresses of the document.
  */
 export function recordPages(
@@ -89,7 +90,6 @@ export function recordPages(
   movedFrom: readonly string[] = [],
 ): RecordPage[] {
   if (versions.length === 0) return [];
-  const insteadOf = `/${document}`;
   const numbers = versions.map(({ head }) => head.version);
   const at = (pathBelow: (id: string) => string) => {
     const [path = '', ...former] = idsOf(document, movedFrom).map(pathBelow);
@@ -98,10 +98,10 @@ export function recordPages(
   return [
     { kind: 'timeline', ...at(versionsPath) },
     ...numbers.map((version): RecordPage => {
-      return { kind: 'version', ...at((id) => versionPath(id, version)), insteadOf };
+      return { kind: 'version', ...at((id) => versionPath(id, version)), indexed: false };
     }),
     ...versionPairs(numbers).map(([from, to]): RecordPage => {
-      return { kind: 'changes', ...at((id) => changesPath(id, from, to)), insteadOf };
+      return { kind: 'changes', ...at((id) => changesPath(id, from, to)), indexed: false };
     }),
   ];
 }

@@ -58,20 +58,23 @@ describe('checkAddresses', () => {
     ]);
   });
 
-  test('a version points to the text in force, and says that it is not to be listed', () => {
-    const old = address('/fees/versions/1-0', { indexed: false, canonical: '/fees' });
+  test('a version is canonical to itself, and says that it is not to be listed', () => {
+    const old = address('/fees/versions/1-0', { indexed: false });
     const page = (path: string, robots = '') =>
       readPage('fees/versions/1-0.html', `${head(site + path)}${robots}<h1>Fees</h1>`);
     const kept = '<meta name="robots" content="noindex">';
-    expect(checkAddresses([page('/fees', kept)], [old], site)).toEqual([]);
-    expect(
-      checkAddresses([page('/fees', kept.replace('x"', 'x, nofollow"'))], [old], site),
-    ).toEqual([
-      'fees/versions/1-0.html: is canonical to another page, and keeps search engines from following its links.',
-    ]);
-    expect(checkAddresses([page('/fees/versions/1-0')], [old], site)).toEqual([
-      'fees/versions/1-0.html: is canonical to https://example.test/fees/versions/1-0; expected https://example.test/fees.',
+    expect(checkAddresses([page('/fees/versions/1-0', kept)], [old], site)).toEqual([]);
+    expect(checkAddresses([page('/fees')], [old], site)).toEqual([
+      'fees/versions/1-0.html: is canonical to https://example.test/fees; expected https://example.test/fees/versions/1-0.',
       'fees/versions/1-0.html: lets search engines list it; expected the opposite.',
+    ]);
+    const beside = address('/fees/bilingual', { indexed: false, canonical: '/fees' });
+    const both = readPage(
+      'fees/bilingual.html',
+      `${head(`${site}/fees`)}${kept.replace('x"', 'x, nofollow"')}<h1>Fees</h1>`,
+    );
+    expect(checkAddresses([both], [beside], site)).toEqual([
+      'fees/bilingual.html: is canonical to another page, and keeps search engines from following its links.',
     ]);
     const listed = readPage('about.html', `${head(`${site}/about`)}${kept}<h1>About</h1>`);
     expect(checkAddresses([listed], [about], site)).toEqual([

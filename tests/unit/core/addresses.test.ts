@@ -90,7 +90,7 @@ describe('the address table', () => {
     [
       { path: '/status/2026-10' },
       { path: '/status/2026-10/2' },
-      { path: '/legal/fees/versions/1-0', insteadOf: '/legal/fees' },
+      { path: '/legal/fees/versions/1-0', indexed: false },
     ],
   );
 
@@ -164,15 +164,15 @@ describe('the address table', () => {
     ]);
   });
 
-  it('says what search engines list, and what they are pointed to instead of a version', () => {
+  it('says what search engines list; a page that they do not list is canonical to itself all the same', () => {
     const about = (path: string) => {
       const { indexed, canonical } = table.find((address) => address.path === path) ?? {};
       return [indexed, canonical];
     };
     expect(about('/prices')).toEqual([true, '/legal/fees']);
     expect(about('/ar/status/2026-10')).toEqual([true, '/status/2026-10']);
-    expect(about('/legal/fees/versions/1-0')).toEqual([false, '/legal/fees']);
-    expect(about('/ar/legal/fees/versions/1-0')).toEqual([false, '/legal/fees']);
+    expect(about('/legal/fees/versions/1-0')).toEqual([false, '/legal/fees/versions/1-0']);
+    expect(about('/ar/legal/fees/versions/1-0')).toEqual([false, '/legal/fees/versions/1-0']);
     expect(about('/restricted')).toEqual([false, '/restricted']);
   });
 

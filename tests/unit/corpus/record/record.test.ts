@@ -135,14 +135,14 @@ test('every two versions are compared, the older one first', () => {
   ]);
 });
 
-test('a record has a timeline, a page for each version and one for each two; search engines get the text in force', () => {
+test('a record has a timeline, a page for each version and one for each two; search engines list the first', () => {
   expect(recordPages('legal/terms', [])).toEqual([]);
-  const insteadOf = '/legal/terms';
+  const indexed = false;
   expect(recordPages('legal/terms', terms.slice(0, 2))).toEqual([
     { kind: 'timeline', path: '/legal/terms/versions', movedFrom: [] },
-    { kind: 'version', path: '/legal/terms/versions/1-0', movedFrom: [], insteadOf },
-    { kind: 'version', path: '/legal/terms/versions/1-1', movedFrom: [], insteadOf },
-    { kind: 'changes', path: '/legal/terms/changes/1-0/1-1', movedFrom: [], insteadOf },
+    { kind: 'version', path: '/legal/terms/versions/1-0', movedFrom: [], indexed },
+    { kind: 'version', path: '/legal/terms/versions/1-1', movedFrom: [], indexed },
+    { kind: 'changes', path: '/legal/terms/changes/1-0/1-1', movedFrom: [], indexed },
   ]);
 });
 
