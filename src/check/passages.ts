@@ -90,6 +90,7 @@ const withoutProse: readonly string[] = [
   'content/facts.yaml',
   'content/legal-limits.yaml',
   'content/claim-words.yaml',
+  'content/search-words.yaml',
 ];
 
 /** Whether a text is English that visitors read: other languages follow the English words. */

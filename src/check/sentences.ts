@@ -56,6 +56,7 @@ function isRead({ file, path, isFront }: Text): boolean {
     case 'content/claim-words.yaml':
     case 'content/legal-limits.yaml':
     case 'content/launch.yaml':
+    case 'content/search-words.yaml':
       return false;
     case 'content/claims.yaml':
       return path.at(-1) === 'wording';

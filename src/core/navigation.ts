@@ -11,6 +11,7 @@ export type NavigationLink = {
     | 'about'
     | 'contact'
     | 'legal'
+    | 'search'
     | 'status'
     | 'resources'
     | 'signIn';
@@ -26,6 +27,7 @@ export const navigation: readonly NavigationLink[] = [
   { path: '/developers', key: 'developers' },
   { path: '/about', key: 'about' },
   { path: '/contact', key: 'contact' },
+  { path: '/search', key: 'search', narrow: true },
   { path: '/legal', key: 'legal', narrow: true },
   { path: '/status', key: 'status', narrow: true },
   { path: '/developers/resources', key: 'resources', audience: 'signed-in' },

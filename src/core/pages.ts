@@ -27,6 +27,7 @@ export const pages: readonly Page[] = [
   { path: '/about', words: 'about', aliases: [], indexed: true },
   { path: '/contact', words: 'contact', aliases: [], indexed: true, form: true },
   { path: '/legal', words: 'legal', aliases: [], indexed: true },
+  { path: '/search', words: 'search', aliases: [], indexed: true, form: true },
   {
     path: '/trust/security',
     words: 'trust',

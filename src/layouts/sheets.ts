@@ -5,9 +5,20 @@ import form from '../design/styles/form.css?inline';
 import home from '../design/styles/home.css?inline';
 import pages from '../design/styles/pages.css?inline';
 import record from '../design/styles/record.css?inline';
+import search from '../design/styles/search.css?inline';
 import status from '../design/styles/status.css?inline';
 
 /** The style sheet of each kind of page. It stands in the page after the sheet that every page carries. */
-export const sheets = { bilingual, document, figures, form, home, pages, record, status };
+export const sheets = {
+  bilingual,
+  document,
+  figures,
+  form,
+  home,
+  pages,
+  record,
+  search,
+  status,
+};
 
 export type Kind = keyof typeof sheets;

@@ -98,7 +98,7 @@ test.describe('on a small screen', () => {
     await toggle(page).click();
     await expect(menu(page).locator('a:visible')).toHaveText(
       [
-        ...['home', 'solutions', 'developers', 'about', 'contact', 'legal', 'status'],
+        ...['home', 'solutions', 'developers', 'about', 'contact', 'search', 'legal', 'status'],
         ...['signIn', 'getStarted'],
       ].map((key) => t(`common:navigation.${key}`)),
     );

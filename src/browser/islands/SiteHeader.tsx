@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linkIn } from '../stores/language.ts';
 import { island } from './island.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { TranslationBanner } from './TranslationBanner.tsx';
+import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 import { useReady } from './use-ready.ts';
 import type { HeaderWords } from './words.ts';
 
@@ -18,7 +20,7 @@ type Props = {
 };
 
 function Header({ address, page, children }: Omit<Props, 'language' | 'words'>) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const bar = useRef<HTMLElement>(null);
   useReady(bar);
   return (
@@ -27,6 +29,16 @@ function Header({ address, page, children }: Omit<Props, 'language' | 'words'>) 
         <nav className="wrap bar-row" aria-label={t('navigation.label')}>
           {children}
           <NavigationMenu address={address} />
+          <a
+            className="bar-link glass"
+            href={linkIn(i18n.language, '/search')}
+            aria-label={t('navigation.search')}
+            {...tolerateBrowserTranslation}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M13 13l5 5M14.5 8.5a6 6 0 1 1-12 0a6 6 0 1 1 12 0" />
+            </svg>
+          </a>
           <LanguagePicker page={page} />
         </nav>
       </header>

@@ -11,6 +11,7 @@ import { legalLimits } from '../schema/legal-limits.ts';
 import { readingPaths } from '../schema/reading-paths.ts';
 import { risks } from '../schema/risks.ts';
 import { roadmap } from '../schema/roadmap.ts';
+import { searchWords } from '../schema/search-words.ts';
 import { statusComponents, statusIncidents, statusMaintenance } from '../schema/status.ts';
 import { words } from '../schema/words.ts';
 import type { ContentFile } from './content-files.ts';
@@ -50,6 +51,7 @@ const records = {
   readingPaths: { path: 'content/reading-paths.yaml', schema: readingPaths },
   risks: { path: 'content/risks.yaml', schema: risks },
   roadmap: { path: 'content/roadmap.yaml', schema: roadmap },
+  searchWords: { path: 'content/search-words.yaml', schema: searchWords },
   statusComponents: { path: 'content/status/components.yaml', schema: statusComponents },
   statusIncidents: { path: 'content/status/incidents.yaml', schema: statusIncidents },
   statusMaintenance: { path: 'content/status/maintenance.yaml', schema: statusMaintenance },

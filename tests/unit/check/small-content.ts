@@ -51,6 +51,9 @@ kinds:
   figures: 'paths: []\ntables: []\n',
   launch: 'publicSince: 2026-11-20\ncounsel: {}\nquestions: []\n',
   'legal-limits': 'limits: []\norders: []\n',
+  'search-words': languages
+    .map(({ code }) => `${code}:\n  small: how\n  alike: { refund: 'refund, money back' }\n`)
+    .join(''),
   company:
     'brand: { value: Exampla }\nproduct-pay: { value: Exampla Pay }\nemail: { value: a@b.example }\n',
   facts: `reply-time:

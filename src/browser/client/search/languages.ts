@@ -1,0 +1,33 @@
+// What each language brings to a search: the stems of its words, and the words that say nothing about what is looked for.
+import type { LanguageCode } from '../../../languages/list.ts';
+
+type Tools = {
+  readonly stem: (word: string) => string;
+  readonly small: readonly string[];
+};
+
+const tools: Readonly<Record<LanguageCode, () => Promise<Tools>>> = {
+  ar: () => both(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),
+  de: () => both(import('@orama/stemmers/german'), import('@orama/stopwords/german')),
+  en: () => both(import('@orama/stemmers/english'), import('@orama/stopwords/english')),
+  es: () => both(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
+  fr: () => both(import('@orama/stemmers/french'), import('@orama/stopwords/french')),
+  hi: () => both(import('@orama/stemmers/indian'), import('@orama/stopwords/indian')),
+  // Words of Chinese have no forms.
+  zh: async () => {
+    const { stopwords } = await import('@orama/stopwords/mandarin');
+    return { stem: (word) => word, small: stopwords };
+  },
+};
+
+async function both(
+  stemmers: Promise<{ readonly stemmer: (word: string) => string }>,
+  lists: Promise<{ readonly stopwords: readonly string[] }>,
+): Promise<Tools> {
+  return { stem: (await stemmers).stemmer, small: (await lists).stopwords };
+}
+
+/** Loads what a language brings. Rejects where its files cannot be loaded. */
+export function loadTools(language: LanguageCode): Promise<Tools> {
+  return tools[language]();
+}

@@ -1,0 +1,171 @@
+// The search page. Its texts are loaded as soon as the page is: contracts and pages first, so that something is found soon.
+import {
+  type FoundKind,
+  type SearchData,
+  type SearchWords,
+  searchFile,
+  searchParts,
+} from '../../../core/search.ts';
+import { isLanguageCode, type LanguageCode, languageOf } from '../../../languages/list.ts';
+import { shownEvent } from '../../language-switch/protocol.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { loadTools } from './languages.ts';
+import { showFound } from './show-found.ts';
+import { wordsOf } from './words.ts';
+
+type Loaded = { readonly engine: Engine; readonly words: SearchWords };
+
+const form = document.querySelector<HTMLFormElement>('#_search');
+const field = form?.querySelector<HTMLInputElement>('[name=q]');
+const old = form?.querySelector<HTMLInputElement>('[name=old]');
+const results = document.getElementById('_results');
+const state = document.getElementById('_state');
+const told = (name: 'loading' | 'failed') => document.getElementById(`_${name}`);
+
+let loaded: Loaded | undefined;
+/** The load that is under way or done. An older one that ends later is put aside. */
+let load: { readonly language: LanguageCode } | undefined;
+let hasOld = false;
+
+async function read(name: string): Promise<SearchData> {
+  const response = await fetch(searchFile(name));
+  if (!response.ok) throw new Error(`${searchFile(name)} answers ${response.status}.`);
+  return response.json();
+}
+
+/** Loads what is missing of a language, and shows what is found each time that more of it is there. */
+async function prepare(language: LanguageCode): Promise<void> {
+  if (load?.language === language) return;
+  const own = { language };
+  load = own;
+  loaded = undefined;
+  hasOld = false;
+  tell('loading');
+  try {
+    const files = searchParts.map((part) => read(`${language}-${part}`));
+    // One that fails while another is awaited is not left without an answer.
+    for (const file of files) file.catch(() => undefined);
+    const tools = await loadTools(language);
+    for (const file of files) {
+      const { pages, alike = [], small = '', words } = await file;
+      if (load !== own) return;
+      loaded ??= words && {
+        words,
+        engine: createEngine(
+          wordsOf(languageOf(language).locale, tools.stem, [...tools.small, small]),
+          alike,
+        ),
+      };
+      loaded?.engine.add(pages);
+      show();
+    }
+    await addOld();
+    tell(undefined);
+  } catch (error) {
+    if (load !== own) return;
+    load = undefined;
+    tell('failed');
+    console.warn('The texts of the search could not be loaded.', error);
+  }
+}
+
+/** Adds the earlier versions, once they are asked for. */
+async function addOld(): Promise<void> {
+  const to = loaded;
+  if (!to || !old?.checked || hasOld) return;
+  hasOld = true;
+  try {
+    const { pages } = await read('old');
+    to.engine.add(pages);
+    if (to === loaded) show();
+  } catch (error) {
+    hasOld = false;
+    tell('failed');
+    console.warn('The earlier versions could not be loaded.', error);
+  }
+}
+
+function tell(what: 'loading' | 'failed' | undefined): void {
+  for (const name of ['loading', 'failed'] as const) {
+    const element = told(name);
+    if (element) element.hidden = name !== what;
+  }
+}
+
+/** Whether a result is being pressed. What is replaced then would lose the press. */
+let isPressed = false;
+
+function show(): void {
+  if (isPressed || !loaded || !field || !results || !state) return;
+  const focused = results.contains(document.activeElement) ? document.activeElement : null;
+  const kinds = new Set<string>(form ? new FormData(form).getAll('kind').map(String) : []);
+  const typed = field.value.trim();
+  const { engine, words } = loaded;
+  const found = engine.find(typed, kinds as Set<FoundKind>, old?.checked ?? false);
+  showFound(found, { typed, words, results, state });
+  const address = focused?.getAttribute('href');
+  if (!address) return;
+  [...results.querySelectorAll('a')].find((link) => link.getAttribute('href') === address)?.focus();
+}
+
+/** Puts what is looked for into the address: into that of this entry of the history while it is typed, else into a new one. */
+function remember(isNew: boolean): void {
+  const address = new URL(location.href);
+  const typed = field?.value.trim() ?? '';
+  if (typed) address.searchParams.set('q', typed);
+  else address.searchParams.delete('q');
+  if (address.href === location.href) return;
+  if (isNew) history.pushState(history.state, '', address);
+  else history.replaceState(history.state, '', address);
+}
+
+function fromAddress(): void {
+  if (field) field.value = new URLSearchParams(location.search).get('q') ?? '';
+  show();
+}
+
+function shownLanguage(): LanguageCode {
+  const wanted = window.languageSwitch?.wanted ?? document.documentElement.lang;
+  return isLanguageCode(wanted) ? wanted : 'en';
+}
+
+if (form && field) {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  // What was typed before this script came stays.
+  if (field.value === '') fromAddress();
+  field.addEventListener('input', () => {
+    show();
+    clearTimeout(waiting);
+    waiting = setTimeout(() => remember(false), 500);
+  });
+  form.addEventListener('change', () => {
+    show();
+    void addOld();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(waiting);
+    remember(true);
+    void prepare(shownLanguage());
+    show();
+    if (field.value.trim() !== '') state?.focus();
+  });
+  results?.addEventListener('pointerdown', () => {
+    isPressed = true;
+    // The click comes after the pointer is up.
+    const end = () =>
+      setTimeout(() => {
+        isPressed = false;
+        show();
+      });
+    addEventListener('pointerup', end, { once: true });
+    addEventListener('pointercancel', end, { once: true });
+  });
+  addEventListener('popstate', fromAddress);
+  // A page that is left while it waits keeps what was typed for the way back.
+  addEventListener('pagehide', () => remember(false));
+  addEventListener(shownEvent, ({ detail }) => {
+    if (isLanguageCode(detail)) void prepare(detail);
+  });
+  void prepare(shownLanguage());
+}

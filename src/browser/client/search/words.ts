@@ -1,0 +1,107 @@
+// The words of a text, in the form in which they are compared: how a language cuts, spells and inflects them.
+/** A part of a sentence. */
+export type Marked = { readonly text: string; readonly isFound: boolean };
+
+/** How texts and questions of a language become words that can be compared. */
+export type Words = {
+  /** The words of a text as they stand there, in their order. */
+  readonly cut: (text: string) => string[];
+  /** A word in the form in which all its forms are one, or `null` for one that says nothing. */
+  readonly form: (word: string) => string | null;
+  /** The sentences of a line. */
+  readonly sentences: (line: string) => string[];
+  /** The first word of a text that is meant, as it is spelled there. */
+  readonly spelled: (text: string, isMeant: (word: string) => boolean) => string | undefined;
+  /** A sentence in parts, of which words are marked. */
+  readonly marked: (sentence: string, isFound: (word: string) => boolean) => Marked[];
+};
+
+/** Letters of scripts that are written without spaces between the words. */
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Letters and digits, with the marks within a number or a short name: `5.2`, `50,000`, `T+1`. */
+const word = /[\p{L}\p{M}\p{N}]+(?:[.,+’'][\p{N}]+)*/gu;
+/** Between the groups of a number: `50,000`, `50.000`, `50 000`. */
+const groups = /(?<=\d)[.,\u00a0\u202f ’'](?=\d{3}(?!\d))/gu;
+
+/** The first digit of each script whose digits stand in our texts or on keyboards of our readers. */
+const zeros = [0x660, 0x6f0, 0x966, 0xff10];
+
+/** Digits of any of these scripts as 0 to 9. */
+function plainDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = zeros.find((first) => code >= first && code < first + 10) ?? code;
+    return String(code - zero);
+  });
+}
+
+/**
+ * A text without what readers leave out when they type: capitals, accents, vowels of Arabic, the forms of one Arabic letter,
+ * dots below letters of Hindi, groups of digits.
+ */
+export function plainSpelling(text: string): string {
+  return (
+    plainDigits(text)
+      .toLowerCase()
+      .normalize('NFKD')
+      // Marks of Latin and Greek, vowels of Arabic, the nukta of Devanagari. Its vowels stay: they are letters there.
+      .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g, '')
+      .normalize('NFC')
+      .replace(/[\u0622\u0623\u0625]/g, '\u0627')
+      .replace(/\u0649/g, '\u064a')
+      .replace(/\u0629/g, '\u0647')
+      .replaceAll('ß', 'ss')
+      .replace(groups, '')
+  );
+}
+
+/**
+ * The words of a language.
+ * @param locale its BCP 47 tag
+ * @param stem gives the stem of a word in plain spelling
+ * @param small words that say nothing about what is looked for
+ */
+export function wordsOf(
+  locale: string,
+  stem: (word: string) => string,
+  small: readonly string[],
+): Words {
+  const skipped = new Set(small.flatMap((each) => plainSpelling(each).match(word) ?? []));
+  const known = new Map<string, string | null>();
+  const segments = new Intl.Segmenter(locale, { granularity: 'word' });
+  const lines = new Intl.Segmenter(locale, { granularity: 'sentence' });
+
+  const cut = (text: string) =>
+    (plainSpelling(text).match(word) ?? []).flatMap((run) =>
+      spaceless.test(run) ? Array.from(segments.segment(run), ({ segment }) => segment) : run,
+    );
+
+  return {
+    cut,
+    form: (typed) => {
+      const before = known.get(typed);
+      if (before !== undefined) return before;
+      const form = skipped.has(typed) ? null : stem(typed);
+      known.set(typed, form);
+      return form;
+    },
+    spelled: (text, isMeant) => {
+      for (const { segment } of segments.segment(text)) {
+        if (cut(segment).some(isMeant)) return segment;
+      }
+      return undefined;
+    },
+    marked: (sentence, isFound) => {
+      const parts: Marked[] = [];
+      for (const { segment } of segments.segment(sentence)) {
+        const found = cut(segment).some(isFound);
+        const last = parts.at(-1);
+        if (last?.isFound === found)
+          parts.push({ text: `${parts.pop()?.text}${segment}`, isFound: found });
+        else parts.push({ text: segment, isFound: found });
+      }
+      return parts;
+    },
+    sentences: (line) => Array.from(lines.segment(line), ({ segment }) => segment),
+  };
+}

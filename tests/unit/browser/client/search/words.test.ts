@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { plainSpelling, wordsOf } from '../../../../../src/browser/client/search/words.ts';
+
+const same = (word: string) => word;
+const english = wordsOf('en-GB', (word) => word.replace(/s$/, ''), ['the', 'how']);
+
+test.each([
+  ['Rückerstattung', 'ruckerstattung'],
+  ['Straße', 'strasse'],
+  ['كَمْ رُدَّ', 'كم رد'],
+  ['إعادة الأموال إلى', 'اعاده الاموال الي'],
+  ['फ़्रीज़', 'फ्रीज'],
+  ['٢٥٪ १०', '25٪ 10'],
+  ['£50,000 and 50.000 and 50\u202f000', '£50000 and 50000 and 50000'],
+])('%s is compared as %s', (typed, plain) => {
+  expect(plainSpelling(typed)).toBe(plain);
+});
+
+test('numbers of clauses and short names stay whole', () => {
+  expect(english.cut('Terms 5.2, T+1 (25%).')).toEqual(['terms', '5.2', 't+1', '25']);
+});
+
+test('forms of a word are one, and small words say nothing', () => {
+  expect(english.form('refunds')).toBe(english.form('refund'));
+  expect(english.form('the')).toBeNull();
+});
+
+test('Chinese is cut into words', () => {
+  expect(wordsOf('zh-CN', same, []).cut('退款多久到账')).toEqual(['退款', '多久', '到', '账']);
+});
+
+test('the words that are meant are marked where they stand, as they are spelled', () => {
+  const isMeant = (word: string) => word === 'refund' || word === 'refunds';
+  expect(english.marked('Refunds: the refund.', isMeant)).toEqual([
+    { text: 'Refunds', isFound: true },
+    { text: ': the ', isFound: false },
+    { text: 'refund', isFound: true },
+    { text: '.', isFound: false },
+  ]);
+  expect(english.spelled('The Réfund', (word) => word === 'refund')).toBe('Réfund');
+  expect(english.spelled('Nothing', isMeant)).toBeUndefined();
+});
+
+test('a line is cut into sentences', () => {
+  expect(english.sentences('One is. Two are.')).toEqual(['One is. ', 'Two are.']);
+});
