@@ -95,7 +95,7 @@ test.describe('choosing a language on an English address', () => {
   test('leaves an English legal text as it stands', async ({ page }) => {
     await page.goto(`${present('/legal/terms-of-service')}/versions/1-0`);
     const looks = () =>
-      page.locator('.prose [lang=en] :is(h2, p):not([role=note] *)').evaluateAll((parts) =>
+      page.locator('.prose [lang=en] :is(h2, p):not([role=note] *, .since)').evaluateAll((parts) =>
         parts.map((part) => {
           const { fontFamily, fontWeight, lineHeight, direction } = getComputedStyle(part);
           const { width, height } = part.getBoundingClientRect();
