@@ -6,7 +6,8 @@ import { visibleTexts } from './visible-texts.ts';
 const mark = /‹([^‹›]*)›/g;
 /** In an Arabic edition dates and units are Arabic, so a word in Latin letters is one that nobody has translated. */
 const letters = /\p{Script=Latin}{2,}/u;
-const codes = /\bUTC\b/g;
+/** Time in UTC, and an amount with the code of its currency, say the same in every language. */
+const codes = /\bUTC\b|(?<=\d\s)[A-Z]{3}\b/g;
 /** The keys that a set of files shows. */
 export function shownKeys(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(mark)].map(([, key = '']) => key)));

@@ -8,7 +8,7 @@ describe('looseTexts', () => {
   test('a text of the catalogue, a code, a date and a name in its own language are no loose texts', () => {
     expect(
       look(
-        '<h1>‹home:title›</h1><td>20 نوفمبر 2026, 09:00 UTC</td><a lang="de">Deutsch</a><bdi>BTC</bdi>' +
+        '<h1>‹home:title›</h1><td>20 نوفمبر 2026, 09:00 UTC</td><a lang="de">Deutsch</a><bdi>BTC</bdi><dd>\u200f\u200e−20.00\u00a0GBP</dd>' +
           '<script>const words = 1;</script><section lang="en"><p>The body of a document.</p></section>',
       ),
     ).toEqual([]);
