@@ -1,5 +1,6 @@
 // The addresses that the specification promises. They are a floor: pages, documents, aliases and languages may come, and a
 // document may move as long as its old address stays its alias.
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { footer, navigation } from '../../src/core/navigation.ts';
 import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
@@ -101,6 +102,25 @@ describe('every address', () => {
 
   it('has no slash and no ending of a file at its end, no capital and no underscore', () => {
     for (const { path } of addresses) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
+  });
+});
+
+describe('the redirects of the host', () => {
+  const redirects = readFileSync('public/_redirects', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(' '));
+
+  it('lead from addresses that no page has, and away from none', () => {
+    const from = redirects.map(([path]) => path?.replace('*', ''));
+    const paths = addresses.map(({ path }) => path);
+    expect(paths.filter((path) => from.includes(path) || from.includes(`${path}/`))).toEqual([]);
+  });
+
+  it.each(redirects)('%s leads to a page or a file: %s', (from, to = '') => {
+    // What follows the language stays as it is, and the 404 page has no address.
+    if (to.includes(':splat') || from === '/404') return;
+    expect(pageFor(to) === to || existsSync(`src/pages${to}.ts`)).toBe(true);
   });
 });
 

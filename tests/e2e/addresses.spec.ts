@@ -49,6 +49,28 @@ test('an alias is the whole page, and names the page that it stands for', async 
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
+test('addresses that one might expect lead to the page or the file that is meant', async ({
+  request,
+}) => {
+  const led = {
+    '/en': '/',
+    '/en/': '/',
+    '/en/about': '/about',
+    '/en/legal/terms-of-service?lang=de': '/legal/terms-of-service?lang=de',
+    '/trust': '/trust/security',
+    '/partners': '/partners/onboarding',
+    '/security.txt': '/.well-known/security.txt',
+    // What follows the language never becomes another host.
+    '/en//example.org/': '/example.org/',
+    '/en/\\example.org': '/example.org',
+  };
+  for (const [from, to] of Object.entries(led)) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], from).toEqual([301, to]);
+  }
+  expect((await request.get('/security.txt')).headers()['content-type']).toContain('text/plain');
+});
+
 test('an edition says its language and direction, and its alternates name all languages', async ({
   page,
 }) => {
