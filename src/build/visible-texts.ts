@@ -15,7 +15,7 @@ export type VisibleText = {
   readonly named: boolean;
 };
 
-const readAloud = ['aria-label', 'alt', 'title', 'placeholder', 'content'];
+const readAloud = ['aria-label', 'alt', 'title', 'placeholder', 'content', 'data-label'];
 const described = ['description', 'og:title', 'og:description', 'og:image:alt'];
 /** Elements whose text nobody reads as a sentence of the interface. */
 const silent = new Set(['script', 'style', 'code', 'kbd', 'bdi']);

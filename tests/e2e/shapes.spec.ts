@@ -95,26 +95,17 @@ const known: readonly Known[] = [
   },
   {
     rule: 'link',
-    kinds: ['bilingual', 'comparison', 'document', 'version'],
+    kinds: ['bilingual', 'document', 'version'],
     at: / > a$/,
     reason:
       'Links of headings and lists are as high as their letters, until documents give them a line.',
   },
   {
     rule: 'link',
-    kinds: [
-      ...['/about', '/contact', '/legal/as-of', '/legal/changes', '/legal/deadlines'],
-      ...['/legal/definitions', '/licences', '/status', 'month', 'version', 'versions'],
-    ],
+    kinds: ['/about', '/contact', '/legal/changes', '/licences', 'version', 'versions'],
     at: /(p|td|th|li)[.\w-]* > a/,
     reason:
       'Links alone in a line are as high as their letters, until such links are given the height of a line.',
-  },
-  {
-    rule: 'control',
-    kinds: ['/status'],
-    at: /details > summary$/,
-    reason: 'Summaries are 42 px high, until they are given the height of a button.',
   },
   {
     rule: 'control',
@@ -122,38 +113,6 @@ const known: readonly Known[] = [
     at: /^div#_copy > p > label > input$/,
     reason:
       'The field for a file is as high as the browser draws it, until it is drawn as a button.',
-  },
-  {
-    rule: 'cut',
-    kinds: ['/legal/definitions', '/trust/security'],
-    at: /div\.scroll-x$/,
-    reason:
-      'Long German words make tables wider than phones, until they have a form for narrow windows.',
-    rare: true,
-  },
-  {
-    rule: 'cut',
-    kinds: [
-      ...['/legal/as-of', '/legal/deadlines', '/status'],
-      ...['bilingual', 'comparison', 'document', 'month', 'version'],
-    ],
-    at: /div\.scroll-x$/,
-    reason:
-      'Tables are cut at phones, and large ones at tablets, until they have a form for narrow windows.',
-  },
-  {
-    rule: 'overflow',
-    kinds: ['bilingual'],
-    at: /(table|tbody) > /,
-    reason:
-      'A large table is wider than half of the page, until it knows that it stands beside another.',
-  },
-  {
-    rule: 'overlap',
-    kinds: ['bilingual'],
-    at: /(table|tbody) > /,
-    reason:
-      'A large table lies over the one beside it, until it knows that it stands beside another.',
   },
   {
     rule: 'measure',

@@ -4,6 +4,7 @@ import {
   documentComponents,
   type PageComponent,
 } from '../../corpus/document-components.ts';
+import Table from '../ui/Table.astro';
 import Blank from './Blank.astro';
 import Company from './Company.astro';
 import Example from './Example.astro';
@@ -18,7 +19,6 @@ import RoadmapPhases from './RoadmapPhases.astro';
 import RoadmapRisks from './RoadmapRisks.astro';
 import Section from './Section.astro';
 import See from './See.astro';
-import Table from './Table.astro';
 import Term from './Term.astro';
 
 /** The components that every document receives, and those that replace elements of Markdown. */

@@ -1,12 +1,12 @@
 // A comparison as HTML. What was added or removed is marked by an element, by a visible sign, and by words for screen
 // readers.
 import type { ElementContent } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import {
   blockElement,
   cellElements,
   type HtmlWords,
+  htmlOf,
   inlineElements,
   itemElements,
   listElement,
@@ -27,17 +27,17 @@ export type ComparisonWords = HtmlWords & {
 
 /** A line as HTML. */
 export function lineHtml(parts: readonly ComparedPart[], words: ComparisonWords): string {
-  return toHtml({ type: 'root', children: lineElements(parts, words) });
+  return htmlOf(lineElements(parts, words));
 }
 
 /** The points of the summary as HTML. */
 export function itemsHtml(items: readonly ComparedItem[], words: ComparisonWords): string {
-  return toHtml({ type: 'root', children: items.map((item) => itemElement(item, words)) });
+  return htmlOf(items.map((item) => itemElement(item, words)));
 }
 
 /** Blocks as HTML. */
 export function comparedHtml(blocks: readonly ComparedBlock[], words: ComparisonWords): string {
-  return toHtml({ type: 'root', children: blocks.map((block) => comparedElement(block, words)) });
+  return htmlOf(blocks.map((block) => comparedElement(block, words)));
 }
 
 function comparedElement(block: ComparedBlock, words: ComparisonWords): ElementContent {
@@ -74,7 +74,6 @@ function comparedElement(block: ComparedBlock, words: ComparisonWords): ElementC
             ),
           ),
         ),
-        words,
       );
   }
 }

@@ -2,12 +2,11 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { labelTables } from '../../core/table-labels.ts';
 import type { Block, Inline } from './blocks.ts';
 
 /** Words for assistive technology, where a part shows something only to the eye. */
 export type HtmlWords = {
-  /** Name of a table that scrolls sideways. */
-  readonly scroll: string;
   /** Name of a blank that a person fills in on paper. */
   readonly blank: string;
   /** A link beside the heading of a section, such as to the same section of another version; none where it gives none. */
@@ -29,7 +28,12 @@ type Heading = Extract<Block, { kind: 'heading' }>;
  * recorded text cannot become an element.
  */
 export function blocksHtml(blocks: readonly Block[], words: HtmlWords): string {
-  return toHtml({ type: 'root', children: sectionElements(blocks, words) });
+  return htmlOf(sectionElements(blocks, words));
+}
+
+/** Elements as HTML, whose tables have the words of their columns on their cells. */
+export function htmlOf(children: ElementContent[]): string {
+  return labelTables(toHtml({ type: 'root', children }));
 }
 
 function sectionElements(blocks: readonly Block[], words: HtmlWords): ElementContent[] {
@@ -67,7 +71,7 @@ function linkBeside(link: SectionLink | undefined): ElementContent[] {
 
 /** One block as HTML, without the sections around it. */
 export function rowHtml(block: Block, words: HtmlWords): string {
-  return toHtml(blockElement(block, words));
+  return htmlOf([blockElement(block, words)]);
 }
 
 /** A block as an element. */
@@ -88,7 +92,6 @@ export function blockElement(block: Block, words: HtmlWords): ElementContent {
         block.rows.map((row) =>
           h('tr', cellElements(row.map((cell) => inlineElements(cell, words)))),
         ),
-        words,
       );
     case 'quote':
       // Reader modes of browsers drop every <aside>, and a <div> with many links.
@@ -124,16 +127,15 @@ export function cellElements(cells: readonly (readonly ElementContent[])[]): Ele
   );
 }
 
-/** A table in a region that scrolls sideways if the screen is too narrow. */
+/** A table in a box that tells it how wide it may be. */
 export function tableElement(
   caption: readonly ElementContent[],
   head: readonly (readonly ElementContent[])[],
   rows: readonly ElementContent[],
-  { scroll }: HtmlWords,
 ): ElementContent {
   return h(
     'div',
-    { class: 'scroll-x', role: 'group', ariaLabel: scroll, tabIndex: 0 },
+    { class: 'fitted' },
     h(
       'table',
       caption.length > 0 ? h('caption', [...caption]) : undefined,

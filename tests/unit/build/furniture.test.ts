@@ -24,7 +24,7 @@ test('what a document says is no furniture', () => {
         clauses
           .map(
             (clause, index) =>
-              `<section id="a${index}"><h2><a href="#a${index}">${index}. ${clause}</a></h2><p>${clause} <a class="term" href="/contact">${clause}</a><br></p><div class="scroll-x"><table><tr><td>${clause}</td></tr></table></div><dl><dd><time>${clause}</time></dd></dl></section>`,
+              `<section id="a${index}"><h2><a href="#a${index}">${index}. ${clause}</a></h2><p>${clause} <a class="term" href="/contact">${clause}</a><br></p><div class="fitted"><table><tr><td>${clause}</td></tr></table></div><dl><dd><time>${clause}</time></dd></dl></section>`,
           )
           .join('\n'),
       ),

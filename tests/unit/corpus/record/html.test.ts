@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Block, blank, paragraph, words } from '../../../../src/corpus/record/blocks.ts';
 import { blocksHtml } from '../../../../src/corpus/record/html.ts';
 
-const html = (...blocks: Block[]) => blocksHtml(blocks, { scroll: 'Scrolls', blank: 'To fill in' });
+const html = (...blocks: Block[]) => blocksHtml(blocks, { blank: 'To fill in' });
 const heading = (level: number, number: string, id: string): Block => ({
   ...{ kind: 'heading', level, number, id, title: `On ${id}` },
 });
@@ -48,7 +48,7 @@ test('lists keep their numbers, and a point of one line has no paragraph', () =>
   );
 });
 
-test('a table has its caption, heads of columns and rows, and a name where it scrolls', () => {
+test('a table has its caption, heads of columns and rows, and the words of the columns on its cells', () => {
   const table: Block = {
     kind: 'table',
     caption: 'Goals',
@@ -56,9 +56,11 @@ test('a table has its caption, heads of columns and rows, and a name where it sc
     rows: [[[words('Reply')], [words('5')]]],
   };
   expect(html(table)).toBe(
-    '<div class="scroll-x" role="group" aria-label="Scrolls" tabindex="0"><table><caption>Goals</caption>' +
-      '<thead><tr><th scope="col">Name</th><th scope="col">Days</th></tr></thead>' +
-      '<tbody><tr><th scope="row">Reply</th><td>5</td></tr></tbody></table></div>',
+    '<div class="fitted"><table role="table"><caption>Goals</caption>' +
+      '<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Name</th>' +
+      '<th role="columnheader" scope="col">Days</th></tr></thead>' +
+      '<tbody role="rowgroup"><tr role="row"><th role="rowheader" data-label="Name" scope="row">Reply</th>' +
+      '<td role="cell" data-label="Days">5</td></tr></tbody></table></div>',
   );
 });
 
