@@ -1,9 +1,14 @@
-// Runs on `/legal/as-of`: shows what was in force on the day that the reader chooses, or that the address names
-// (`?on=2026-11-21`). Without a day, the table shows all days.
+// Runs on `/legal/as-of`: shows what was in force on the day that the reader chooses or that the address names
+// (`?on=2026-11-21`), and without either, today. `?on=all` is all days.
+import { londonDay } from '../../core/london-day.ts';
+
 const field = document.querySelector<HTMLInputElement>('#_day input');
+const button = document.querySelector<HTMLButtonElement>('#_day button');
 const rows = document.querySelectorAll<HTMLElement>('tr[data-from]');
+const table = rows[0]?.closest('table');
 const none = document.getElementById('_none');
 
+/** Shows a day; without one, all days. */
 function show(day: string): void {
   let shown = 0;
   for (const row of rows) {
@@ -11,27 +16,29 @@ function show(day: string): void {
     row.hidden = day !== '' && (day < from || (until !== undefined && day >= until));
     if (!row.hidden) shown += 1;
   }
+  if (table?.parentElement) table.parentElement.hidden = shown === 0;
   if (none) none.textContent = shown > 0 ? '' : (none.dataset['none'] ?? '');
-  const address = new URL(location.href);
-  if (day) address.searchParams.set('on', day);
-  else address.searchParams.delete('on');
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  if (button) button.disabled = day === '';
 }
 
-if (field) {
-  const bar = field.closest<HTMLElement>('#_day');
+function choose(day: string): void {
+  show(day);
+  const address = new URL(location.href);
+  address.searchParams.set('on', day || 'all');
+  history.replaceState(history.state, '', address);
+}
+
+if (field && button) {
   const named = new URLSearchParams(location.search).get('on') ?? '';
+  // A day that the field refuses leaves its value empty.
   field.value = named;
-  field.addEventListener('input', () => show(field.value));
-  bar?.querySelector('button')?.addEventListener('click', () => {
+  if (named !== 'all') field.value ||= londonDay(new Date());
+  field.addEventListener('input', () => choose(field.value));
+  button.addEventListener('click', () => {
     field.value = '';
-    show('');
+    choose('');
     field.focus();
   });
-  if (bar) bar.hidden = false;
-  // A day that the field refuses leaves its value empty.
-  if (field.value) show(field.value);
+  button.closest<HTMLElement>('#_day')?.removeAttribute('hidden');
+  show(field.value);
 }
-
-// An empty export makes this file a module, so that its names do not collide with those of another script.
-export {};

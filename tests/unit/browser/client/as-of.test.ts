@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const rows = [
   { from: '2026-01-01', until: '2026-06-01' },
@@ -10,12 +10,12 @@ const rows = [
 async function open(search = ''): Promise<{ field: HTMLInputElement; shown: () => boolean[] }> {
   history.replaceState(null, '', `/legal/as-of${search}`);
   document.body.innerHTML = `<p id="_day" hidden><input type="date"><button>All</button></p>
-    <p id="_none" data-none="None."></p><table>${rows
+    <p id="_none" data-none="None."></p><div><table>${rows
       .map(
         ({ from, until }) =>
           `<tr data-from="${from}"${until ? ` data-until="${until}"` : ''}></tr>`,
       )
-      .join('')}</table>`;
+      .join('')}</table></div>`;
   vi.resetModules();
   await import('../../../../src/browser/client/as-of.ts');
   const field = document.querySelector('input');
@@ -27,27 +27,49 @@ function choose(field: HTMLInputElement, day: string): void {
   field.dispatchEvent(new Event('input'));
 }
 const none = () => document.getElementById('_none')?.textContent;
+const all = () => document.querySelector('button');
+const table = () => document.querySelector('div');
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  // In London it is the first of June already.
+  vi.useFakeTimers({ now: new Date('2026-05-31T23:30:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the page opens on today, as London has it, and its address stays', async () => {
+  const { field, shown } = await open();
+  expect(document.getElementById('_day')?.hidden).toBe(false);
+  expect(field.value).toBe('2026-06-01');
+  expect(shown()).toEqual([false, true]);
+  expect(location.search).toBe('');
 });
 
 test('a day shows what was in force on it, the last day of a version included, and stands in the address', async () => {
   const { field, shown } = await open();
-  expect(document.getElementById('_day')?.hidden).toBe(false);
-  expect(shown()).toEqual([true, true]);
   choose(field, '2026-05-31');
   expect(shown()).toEqual([true, false]);
   expect(location.search).toBe('?on=2026-05-31');
   choose(field, '2026-06-01');
   expect(shown()).toEqual([false, true]);
   choose(field, '2025-12-31');
-  expect([...shown(), none()]).toEqual([false, false, 'None.']);
-  document.querySelector('button')?.click();
-  expect([...shown(), none(), location.search]).toEqual([true, true, '', '']);
+  expect([...shown(), none(), table()?.hidden]).toEqual([false, false, 'None.', true]);
+});
+
+test('all days are shown on demand, which the address says, and then there is nothing more to show', async () => {
+  const { field, shown } = await open('?on=2025-12-31');
+  expect(all()?.disabled).toBe(false);
+  all()?.click();
+  expect([...shown(), none(), table()?.hidden]).toEqual([true, true, '', false]);
+  expect([field.value, location.search, all()?.disabled]).toEqual(['', '?on=all', true]);
+  expect((await open('?on=all')).shown()).toEqual([true, true]);
+  choose(field, '');
+  expect(location.search).toBe('?on=all');
 });
 
 test('the address names the day, and nonsense names none', async () => {
-  expect((await open('?on=2026-07-01')).shown()).toEqual([false, true]);
-  expect((await open('?on=<b>nonsense')).shown()).toEqual([true, true]);
+  expect((await open('?on=2026-03-01')).shown()).toEqual([true, false]);
+  expect((await open('?on=<b>nonsense')).shown()).toEqual([false, true]);
 });
