@@ -31,7 +31,9 @@ const pages = new Map(files.map((file) => [file.replaceAll('\\', '/'), read('dis
 const corpus = readCorpus();
 const incomplete = new Set(missingTranslations(corpus).map(({ language }) => language));
 let [english, faulty] = [0, 0];
-for (const edition of wordsOfEditions(pages, stays, new Set(corpus.documentsById.keys()))) {
+// The page of definitions shows the texts of documents.
+const documents = new Set([...corpus.documentsById.keys(), 'legal/definitions']);
+for (const edition of wordsOfEditions(pages, stays, documents)) {
   const { language, words, marked, records, left, faults } = edition;
   for (const line of records) console.log(line);
   for (const line of [...left, ...faults]) console.error(line);

@@ -14,6 +14,7 @@ export const rules: LanguageRules = {
       .replace(/[ىئ]/g, 'ي')
       .replaceAll('ة', 'ه'),
   proclitics,
+  indexed: (word) => word.replace(/^ال(?=..)/, '').replace(/^[أإآ]/, 'ا'),
   forms: {
     // Bound ta is an open one before an ending: وديعة, وديعتهم.
     even: (text) => text.replaceAll('ة', 'ت'),

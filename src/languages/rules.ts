@@ -64,6 +64,8 @@ export type LanguageRules = {
   readonly unbroken?: true;
   /** Spaces in a number or a range with its unit. */
   readonly quantity?: (text: string) => string;
+  /** The form of a word by which an index of the language has it, where that is not the word as it is written. */
+  readonly indexed?: (word: string) => string;
   /** What is set between two items of a list. */
   readonly listJoint?: (joint: Joint) => string;
   readonly face: Face | 'Latin';

@@ -20,9 +20,22 @@ function valueIn(typed: string): number {
   return many(hundreds) * 100 + many(tens) * 10 + (ones ? digit(ones) : 0);
 }
 
+/** The first characters, in the order of pinyin, of the letters with which syllables begin. */
+const firsts =
+  '阿A八B嚓C哒D妸E发F旮G哈H讥J咔K垃L痳M拏N噢O妑P七Q呥R仨S他T屲W夕X丫Y帀Z'.match(/../gu) ?? [];
+const { compare } = new Intl.Collator('zh-u-co-pinyin');
+
+/** The letter with which the sound of a word begins, for one of Chinese characters. */
+function letterOf(word: string): string {
+  const isHan = /^\p{Script=Han}/u.test(word);
+  const found = firsts.findLast(([first = '']) => compare(first, word.charAt(0)) <= 0);
+  return (isHan && found?.at(1)) || word;
+}
+
 export const rules: LanguageRules = {
   spelling: (text) => text.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, ''),
   unspaced: true,
+  indexed: letterOf,
   forms: {},
   lateNegation: true,
   numerals,
