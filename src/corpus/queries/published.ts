@@ -100,7 +100,10 @@ export function changesRoutes() {
           from: versionSlug(from.head.version),
           to: versionSlug(to.head.version),
         },
-        props: { entry, from, to },
+        props: {
+          ...{ entry, from, to },
+          between: versions.slice(versions.indexOf(from) + 1, versions.indexOf(to) + 1),
+        },
       })),
     ),
   );

@@ -33,6 +33,70 @@ describe('comparing blocks', () => {
     ]);
   });
 
+  describe('of paragraphs that say the same in other pieces', () => {
+    const [one, two] = [
+      'You pay for each order that you place with us, on the day of the invoice.',
+      'We pay you back what you have paid too much, within a week.',
+    ];
+    const other = paragraph('This has been here for a long time already.');
+    const part = (change: string, text: string) => ({ change, children: [words(text)] });
+    const shown = (before: Block[], after: Block[]) =>
+      compareBlocks(before, after).map((block) =>
+        'parts' in block ? block.parts : 'block' in block ? block.change : block.kind,
+      );
+
+    test('shows one that was divided as its parts, with a sign where it was cut', () => {
+      expect(
+        shown([other, paragraph(`${one} ${two}`)], [other, paragraph(one), paragraph(two)]),
+      ).toEqual(['same', [part('same', `${one} `), part('added', '¶')], [part('same', two)]]);
+    });
+
+    test('shows what changed in the parts too', () => {
+      const [first, second] = shown(
+        [paragraph(`${one} ${two}`)],
+        [paragraph(one), paragraph(two.replace('a week', 'five days'))],
+      );
+      expect(first).toEqual([part('same', `${one} `), part('added', '¶')]);
+      expect(second).toEqual([
+        part('same', 'We pay you back what you have paid too much, within '),
+        part('removed', 'a week'),
+        part('added', 'five days'),
+        part('same', '.'),
+      ]);
+    });
+
+    test('has no sign in paragraphs that stand elsewhere', () => {
+      const moved = compareBlocks(
+        [other, paragraph(`${one} ${two}`)],
+        [paragraph(one), paragraph(two), other],
+      );
+      expect(moved).toEqual([
+        { change: 'added', block: paragraph(one) },
+        { change: 'added', block: paragraph(two) },
+        { change: 'same', block: other },
+        { change: 'removed', block: paragraph(`${one} ${two}`) },
+      ]);
+    });
+
+    test('shows a sign that went where two were joined', () => {
+      expect(shown([paragraph(one), paragraph(two)], [paragraph(`${one} ${two}`)])).toEqual([
+        [part('same', `${one} `), part('removed', '¶ '), part('same', two)],
+      ]);
+    });
+
+    test('takes nothing for a part that says something else', () => {
+      const news = paragraph('Our office is closed on public holidays in all of England.');
+      expect(shown([paragraph(`${one} ${two}`)], [paragraph(one), news])).toHaveLength(2);
+      expect(shown([paragraph(one)], [paragraph(`${one} Now.`), news])).toEqual([
+        [part('same', one), part('added', ' Now.')],
+        'added',
+      ]);
+      expect(shown([paragraph(one), other], [paragraph(one), other, news])).toEqual([
+        ...['same', 'same', 'added'],
+      ]);
+    });
+  });
+
   test('goes into the points of a list', () => {
     expect(
       compareBlocks([list('One.', 'Pay 5 now.')], [list('New.', 'One.', 'Pay 6 now.')]),
