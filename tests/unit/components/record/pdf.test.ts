@@ -139,6 +139,29 @@ describe('the PDF of a version', async () => {
   });
 });
 
+test('a table of many columns lies across pages of its own, unless it stands in a notice', async () => {
+  const table = (columns: number, word: string) => ({
+    kind: 'table' as const,
+    head: Array.from({ length: columns }, (_, index) => [textOf(`${word}${index}`)]),
+    rows: [Array.from({ length: columns }, () => [textOf('words')])],
+  });
+  const words = recordedWords({
+    lead: [textOf('Lead')],
+    glance: [[paragraph('Point')]],
+    body: [
+      { kind: 'heading', level: 1, number: '1.', id: 'who', title: 'Who' },
+      ...[table(6, 'six'), table(7, 'seven')],
+      { kind: 'quote', children: [table(7, 'noted')] },
+    ],
+  });
+  const { pages, across } = await readPdf(
+    await versionPdf(versionOf('1.0', {}, words), site, english, []),
+  );
+  expect(across).toEqual([pages.findIndex((page) => page.includes('seven6')) + 1]);
+  const upright = pages.filter((_, index) => !across.includes(index + 1)).join('');
+  for (const word of ['six5', 'noted6']) expect(upright).toContain(word);
+});
+
 test('the same text gives the same bytes, typeset anew or kept; another word gives others', async () => {
   const [filed, ...arabic] = translated('ar', 'سياسة', 'نص', ['الغرض']);
   const once = await versionPdf(version, site, english, []);

@@ -20,6 +20,8 @@ export type ReadPdf = {
   readonly tags: ReadonlyMap<string, number>;
   /** The text of each page, without spaces: lines may break anywhere. */
   readonly pages: readonly string[];
+  /** The numbers of the pages that lie across. */
+  readonly across: readonly number[];
   readonly links: readonly string[];
   /** The pieces of text of the first page, and how far each begins from the left and ends from the right, in points. */
   readonly placed: readonly {
@@ -43,10 +45,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     children.forEach(count);
   };
   const pages: string[] = [];
+  const across: number[] = [];
   const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
+    const size = page.getViewport({ scale: 1 });
+    if (size.width > size.height) across.push(number);
     pages.push(bare(items.map((item) => ('str' in item ? item.str : '')).join('')));
     count(await page.getStructTree());
     links.push(...(await page.getAnnotations()).flatMap(({ url }) => (url ? [url] : [])));
@@ -68,7 +73,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     direction: Reflect.get((await pdf.getViewerPreferences()) ?? {}, 'Direction'),
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     bookmarks: titles((await pdf.getOutline()) ?? []),
-    ...{ tags, pages, links, placed },
+    ...{ tags, pages, across, links, placed },
   };
 }
 
