@@ -30,9 +30,7 @@ test('sections stand inside one another, each with its id and a heading that lin
 test('a section may have a link beside its heading, in the language of the page', () => {
   const link = { href: '/ar/terms#a', text: 'اليوم', lang: 'ar', dir: 'rtl' };
   const beside = (id: string) => (id === 'a' ? link : undefined);
-  expect(
-    blocksHtml([heading(1, '1.', 'a'), heading(1, '2.', 'b')], { scroll: '', blank: '', beside }),
-  ).toBe(
+  expect(blocksHtml([heading(1, '1.', 'a'), heading(1, '2.', 'b')], { blank: '', beside })).toBe(
     '<section id="a"><h2><a href="#a">1. On a</a></h2>' +
       '<p class="since no-print" lang="ar" dir="rtl"><a href="/ar/terms#a">اليوم</a></p></section>' +
       '<section id="b"><h2><a href="#b">2. On b</a></h2></section>',
