@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SearchPage } from '../../../../src/core/search.ts';
-import { openCorpus } from '../../../../src/corpus/open-corpus.ts';
+import { keepCorpus, openCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { definitions } from '../../../../src/corpus/queries/definitions.ts';
 import { earlierPages, searchPages } from '../../../../src/corpus/queries/search.ts';
 import { languages } from '../../../../src/languages/list.ts';
+
+// Tests of other files open content without its texts.
+beforeAll(() => keepCorpus());
 
 const places = (pages: readonly SearchPage[]) => pages.map(({ path }) => path);
 
@@ -27,6 +30,7 @@ test('a term stands at the section that defines it, in the words of the language
   const termsOf = (code: 'en' | 'de') =>
     searchPages(code).flatMap(({ sections }) => sections.flatMap(({ terms = [] }) => terms));
   const [english, german] = [termsOf('en'), termsOf('de')];
+  expect(english).not.toEqual([]);
   expect(english).toHaveLength(definitions('en').length);
   expect(german).toHaveLength(english.length);
   expect(german).not.toEqual(english);
