@@ -13,6 +13,7 @@ import { fingerprints } from './src/build/fingerprint-pages.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { interactionDirective } from './src/build/interaction-directive.ts';
 import { notices } from './src/build/notices.ts';
+import { pageAliases } from './src/build/page-aliases.ts';
 import { patchesOnDemand } from './src/build/patches-on-demand.ts';
 import { pictures } from './src/build/pictures/draw-pictures.ts';
 import { rereadContent } from './src/build/reread-content.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     mdx({ smartypants: false }),
     react(),
     interactionDirective(),
+    pageAliases(),
     styleguide(),
     patchesOnDemand(),
     environment(() => buildSettings('.local/backend')),

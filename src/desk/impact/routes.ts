@@ -2,7 +2,6 @@
 // imports from src/pages/, so that no list of them can fall behind.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pages } from '../../core/pages.ts';
 import { placeholdersIn, valueNamed } from '../../core/placeholders.ts';
 import { withoutForm } from '../../corpus/facts.ts';
 import { dataPathsOf } from '../../corpus/read/data.ts';
@@ -46,8 +45,7 @@ export function routesOf(root: string): Route[] {
         reads: all('reads'),
         names: all('names'),
       };
-    })
-    .filter(({ path }) => !pages.some(({ aliases }) => aliases.includes(path)));
+    });
 }
 
 /** The file and all that it imports, each once. */
