@@ -1,5 +1,5 @@
 // Purpose: manages who may sign in, on a hosted project or on the embedded backend.
-// Usage: npm run accounts -- help.
+// Usage: npm run accounts -- --help.
 
 import { accountVerbs } from '../src/desk/operate/accounts.ts';
 import { runCommand } from '../src/desk/operate/command.ts';

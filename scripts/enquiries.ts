@@ -1,5 +1,5 @@
 // Purpose: reads, closes and erases what was sent with the form, on a hosted project or on the embedded backend.
-// Usage: npm run enquiries -- help.
+// Usage: npm run enquiries -- --help.
 
 import { runCommand } from '../src/desk/operate/command.ts';
 import { enquiryVerbs } from '../src/desk/operate/enquiries.ts';

@@ -61,4 +61,9 @@ export async function createAccount(
     const claims = readClaims(String(session.access_token));
     await ask({ method: 'POST', path: '/auth/v1/logout?scope=global', claims });
   }
+  // And it counts as a sign-in, which it was not.
+  await connection.exec(
+    'UPDATE "auth.users" SET last_sign_in_at = NULL WHERE email = ?',
+    credentials.email,
+  );
 }

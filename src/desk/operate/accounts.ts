@@ -6,7 +6,7 @@ import { safeParse } from 'valibot';
 import { signInSchema } from '../../browser/schemas/sign-in.ts';
 import { AnswerError } from '../dialogue/questions.ts';
 import { must, type Task, type Verb } from './command.ts';
-import { plain } from './texts.ts';
+import { inColumns, plain } from './texts.ts';
 
 const perPage = 200;
 // The sign-in service has no suspension without an end, so this is a hundred years.
@@ -42,13 +42,14 @@ export const accountVerbs: Readonly<Record<string, Verb>> = {
   list: {
     does: 'Lists the accounts: address, since when, last sign-in, and whether it is suspended.',
     async run({ client, print }) {
-      let count = 0;
+      const rows = [['Address', 'Since', 'Last sign-in', 'State']];
       for await (const user of accountsOf(client)) {
-        count += 1;
-        const last = user.last_sign_in_at?.slice(0, 10) ?? 'never signed in';
+        const last = user.last_sign_in_at?.slice(0, 10) ?? 'never';
         const state = isSuspended(user) ? 'suspended' : 'active';
-        print([plain(user.email ?? user.id), user.created_at.slice(0, 10), last, state].join('  '));
+        rows.push([plain(user.email ?? user.id), user.created_at.slice(0, 10), last, state]);
       }
+      for (const line of inColumns(rows)) print(line);
+      const count = rows.length - 1;
       print(`${count} ${count === 1 ? 'account' : 'accounts'}`);
     },
   },

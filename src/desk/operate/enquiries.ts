@@ -137,7 +137,11 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
       try {
         writeFileSync(argument, toCsv([columns, ...rows]), { mode: 0o600, flag: 'wx' });
       } catch (error) {
-        throw new AnswerError([`${argument} was not written: ${Object(error).message}`]);
+        const why =
+          Object(error).code === 'EEXIST'
+            ? 'there is a file of that name. Name another, or delete that one'
+            : Object(error).message;
+        throw new AnswerError([`${argument} was not written: ${why}.`]);
       }
       print(`Written: ${argument} (${rows.length}). It holds personal data: delete it after use.`);
     },

@@ -1,4 +1,4 @@
-// Purpose: makes texts of strangers harmless for a terminal and for a spreadsheet.
+// Purpose: makes texts of strangers harmless for a terminal and for a spreadsheet, and sets rows in columns.
 
 /**
  * A text for a terminal. Characters that would control the terminal, or change the order of letters, are shown by their
@@ -25,4 +25,15 @@ export function toCsv(rows: readonly (readonly (string | null)[])[]): string {
   const value = (given: string | null) =>
     `"${(given ?? '').replace(formula, "$1'").replaceAll('"', '""')}"`;
   return `\ufeff${rows.map((row) => `${row.map(value).join(',')}\r\n`).join('')}`;
+}
+
+/** Rows as lines in columns, two spaces apart; the last one is not filled up. */
+export function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(width(column)))
+      .join('  ')
+      .trimEnd(),
+  );
 }

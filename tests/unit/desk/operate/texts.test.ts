@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plain, toCsv } from '../../../../src/desk/operate/texts.ts';
+import { inColumns, plain, toCsv } from '../../../../src/desk/operate/texts.ts';
 
 test.each([
   ['Ada\u001b[2J', 'Ada\\u{1b}[2J'],
@@ -52,4 +52,14 @@ describe('a spreadsheet', () => {
       ]),
     ).toBe('\ufeff"a",""\r\n"say ""x"",\nor = y","1"\r\n');
   });
+});
+
+test('rows stand in columns, with no space at their end', () => {
+  expect(
+    inColumns([
+      ['Address', 'State'],
+      ['a@b', 'active'],
+      ['long@example.org', ''],
+    ]),
+  ).toEqual(['Address           State', 'a@b               active', 'long@example.org']);
 });
