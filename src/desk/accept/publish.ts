@@ -20,6 +20,7 @@ import {
   type Terminal,
 } from '../dialogue/questions.ts';
 import { runDialogue } from '../dialogue/run-dialogue.ts';
+import { asVersion } from './front-matter.ts';
 import { demandSound } from './scope.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -130,7 +131,7 @@ function publicationOf(files: readonly ContentFile[], day: string): Publication 
   const drafts = allVersions(corpus.archive);
   const reviews = reviewsOf(corpus);
   const changed = new Map(
-    corpus.documents.map(({ file }) => [file, publishedFront(textOf(files, file), day)]),
+    corpus.documents.map(({ file }) => [file, asVersion(textOf(files, file), firstVersion, day)]),
   );
   changed.set(corpus.launch.path, publishedLaunch(textOf(files, corpus.launch.path), day, reviews));
   const sources = files.filter(({ path }) => !isArchived(path));
@@ -181,16 +182,6 @@ function reviewsOf({ launch, documentsById }: Corpus): Map<string, boolean> {
       documentsById.get(id)?.front.version === version,
     ]),
   );
-}
-
-/** A document's text with the number and the days of its first published version. */
-function publishedFront(text: string, day: string): string {
-  const end = text.indexOf('\n---', 4);
-  const front = text
-    .slice(0, end)
-    .replace(/^version:.*$/m, `version: "${firstVersion}"\neffective: ${day}`)
-    .replace(/^updated:.*$/m, `updated: ${day}`);
-  return front + text.slice(end);
 }
 
 /** `launch.yaml` with the day; reviews of the present drafts are those of the first version, and the others are gone. */

@@ -1,12 +1,14 @@
 // Purpose: the dialogue for accepting versions, and the writing of them.
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
 import { readCorpus } from '../../corpus/open-corpus.ts';
+import { readContentFiles } from '../../corpus/read/content-files.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
 import { accept, newVersions } from '../../corpus/record/accept.ts';
 import { changedPast, dueTexts } from '../../corpus/record/announced.ts';
-import type { Candidate } from '../../corpus/record/candidate.ts';
+import { nextVersion } from '../../corpus/record/archive.ts';
+import { type Candidate, candidateOf, standingOf } from '../../corpus/record/candidate.ts';
 import { changedPlaces } from '../../corpus/record/note-rules.ts';
 import { readRecordedWords } from '../../corpus/record/read-text.ts';
 import type { Note } from '../../corpus/record/version.ts';
@@ -20,6 +22,7 @@ import {
   type Terminal,
 } from '../dialogue/questions.ts';
 import { runDialogue } from '../dialogue/run-dialogue.ts';
+import { asVersion } from './front-matter.ts';
 import { demandDocument, demandSound } from './scope.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -44,13 +47,14 @@ const questions: readonly Question[] = [
 ];
 
 const flagKinds: Readonly<Record<string, 'string' | 'boolean'>> = {
-  ...{ root: 'string', document: 'string', help: 'boolean' },
+  ...{ root: 'string', document: 'string', raise: 'boolean', help: 'boolean' },
   ...Object.fromEntries(questions.map(({ key }) => [key, 'string'])),
 };
 
 const help = [
   'npm run versions:accept -- [flags]',
   '--document  id of one document, such as legal/terms-of-service; all documents if left out',
+  '--raise  gives each document whose words have changed the next version, published and in force today',
   ...questions.map(({ key, ask }) => `--${key}  ${ask}`),
   'What no flag answers is asked, for each document whose version is new. Of a draft nothing is asked: until the record is published,',
   'its versions have no note.',
@@ -81,13 +85,16 @@ export async function acceptVersions(
     const only = flags['document'];
     demandDocument(only, before.documentsById);
     demandSound(before, 'without versions');
-    const corpus = (await moveDue(before, home, print)) ? readCorpus(home) : before;
+    const present = (await moveDue(before, home, print)) ? readCorpus(home) : before;
+    const raised =
+      flags['raise'] === undefined ? new Map<string, string>() : raiseVersions(present, only);
+    const corpus = raised.size === 0 ? present : corpusWith(raised, home);
     const candidates = newVersions(corpus, only);
     if (candidates.length === 0) refuseNote(flags, corpus);
     const notes = await notesFor(candidates, flags, terminal(), print);
     const { files, news, refused } = accept(corpus, notes, only);
     if (refused.length > 0) throw new AnswerError(refused);
-    await writeFiles(home, files);
+    await writeFiles(home, new Map([...raised, ...files]));
     for (const line of news) print(line);
     print(`versions: ${counted(news.length, 'text')} recorded`);
   });
@@ -116,6 +123,35 @@ async function moveDue(
     print(`${from}: in force since ${since}, moved to ${to}`);
   }
   return due.length > 0;
+}
+
+/**
+ * The documents whose words have changed under the number of a public version, under the next number.
+ * @param only The id of the one document to look at; all if left out.
+ * @returns Their texts by their path from the project folder.
+ * @throws AnswerError for a draft, whose versions keep their number.
+ */
+function raiseVersions(corpus: Corpus, only?: string): Map<string, string> {
+  if (corpus.stage === 'draft') {
+    throw new AnswerError([
+      '--raise: the record is a draft, and its texts keep their number until it is published. Leave the flag out.',
+    ]);
+  }
+  const documents = [...corpus.documentsById.values()].filter(({ id }) => id === (only ?? id));
+  return new Map(
+    documents.flatMap((document) => {
+      const candidate = candidateOf(document, corpus);
+      if (standingOf(candidate) !== 'changed') return [];
+      const text = corpus.files.find(({ path }) => path === document.file)?.text ?? '';
+      const version = nextVersion(candidate.head.version);
+      return [[document.file, asVersion(text, version, corpus.day)] as const];
+    }),
+  );
+}
+
+function corpusWith(texts: ReadonlyMap<string, string>, root: string): Corpus {
+  const files = readContentFiles(root);
+  return corpusOf(files.map(({ path, text }) => ({ path, text: texts.get(path) ?? text })));
 }
 
 /**

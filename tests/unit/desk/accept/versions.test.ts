@@ -62,11 +62,11 @@ const on = (day: string) => vi.stubEnv('SITE_DATE', day);
 const mistakes = () => check(readCorpus(root)).map(formatDiagnostic);
 
 /** Accepts the second policy alone: the others name words that the small content does not have. */
-async function accepted(changed?: string): Promise<string[]> {
+async function accepted(changed?: string, ...more: readonly string[]): Promise<string[]> {
   const lines: string[] = [];
   const note = { kind: 'change', changed, reason: 'R.', affects: 'Everyone.', action: 'Nothing.' };
   const flags = Object.entries(note).flatMap(([key, value]) => [`--${key}`, value ?? '']);
-  const args = ['--root', root, '--document', 'policy-2', ...(changed ? flags : [])];
+  const args = ['--root', root, '--document', 'policy-2', ...(changed ? flags : []), ...more];
   const code = await acceptVersions(args, root, (line) => lines.push(line));
   return [...lines, `${code}`];
 }
@@ -281,4 +281,33 @@ test('the next version takes the clause back, and the translations say again wha
     ['1.2', 'in force', null],
   ]);
   expect(stale()).toEqual([]);
+});
+
+test('the command raises the number and the days of a changed text, or, where it is refused, writes nothing', async () => {
+  await edit(file, ['Text.', 'More text.']);
+  on('2027-02-01');
+  const before = await read(file);
+  expect(await accepted('Section 1.', '--raise')).toContainEqual(
+    expect.stringContaining('A document changes once a day'),
+  );
+  expect(await read(file)).toBe(before);
+  on('2027-02-02');
+  expect(await accepted('Section 1.', '--raise')).toContain('Policy 2: version 1.3');
+  expect(await read(file)).toContain(
+    'version: "1.3"\neffective: 2027-02-02\nupdated: 2027-02-02\n',
+  );
+  expect([mistakes(), told().shown]).toEqual([[], '1.3']);
+  expect(await accepted(undefined, '--raise')).toEqual(['versions: 0 texts recorded', '0']);
+});
+
+test('a draft keeps its number', async () => {
+  await edit('content/launch.yaml', ['publicSince: 2026-11-20', 'publicSince: null']);
+  await rm(join(root, 'content/versions'), { recursive: true });
+  for (const index of [1, 2, 3, 4, 5, 6, 7]) {
+    const path = `content/documents/policy-${index}.mdx`;
+    await write(path, (await read(path)).replace(/^effective:.*\n/m, ''));
+  }
+  expect((await accepted(undefined, '--raise'))[0]).toBe(
+    '--raise: the record is a draft, and its texts keep their number until it is published. Leave the flag out.',
+  );
 });
