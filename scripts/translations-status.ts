@@ -1,17 +1,19 @@
-// Purpose: says which documents and which words of the interface each language has, and what is stale.
+// Purpose: says how much of the content each language has, and which translations are stale, each with what has changed in its
+// English since.
 // Usage: npm run translations:status -- [--language de].
 
 import { readCorpus } from '../src/corpus/open-corpus.ts';
-import { coverageOf, statusLines } from '../src/desk/accept/coverage.ts';
+import { coverageOf } from '../src/desk/accept/coverage.ts';
 import { readScope } from '../src/desk/accept/scope.ts';
-import { AnswerError } from '../src/desk/dialogue/questions.ts';
+import { staleTexts } from '../src/desk/accept/stale-texts.ts';
+import { statusLines } from '../src/desk/accept/status-lines.ts';
+import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
+import { committedTexts } from '../src/desk/impact/committed-content.ts';
+import { projectRoot } from './lib/run.ts';
 
-try {
-  const corpus = readCorpus();
+process.exitCode = await runDialogue({}, async () => {
+  const corpus = readCorpus(projectRoot);
   const { language } = readScope(process.argv.slice(2), corpus);
-  for (const line of statusLines(coverageOf(corpus), language)) console.log(line);
-} catch (error) {
-  if (!(error instanceof AnswerError)) throw error;
-  for (const sentence of error.sentences) console.log(sentence);
-  process.exitCode = 1;
-}
+  const stale = staleTexts(corpus, (file) => committedTexts(projectRoot, file), language);
+  for (const line of statusLines(coverageOf(corpus), stale, language)) console.log(line);
+});

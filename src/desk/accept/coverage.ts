@@ -1,13 +1,12 @@
 // Purpose: says how much of the documents each language has, and what of that is stale or was never accepted. Pure.
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { counted } from '../../corpus/read/diagnostic.ts';
 import {
   type StatedTranslation,
   type TranslationState,
   translationStates,
 } from '../../corpus/translations/state.ts';
-import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
+import { defaultLanguage, languages } from '../../languages/list.ts';
 
 /** How much of the content a language has. */
 export type Coverage = {
@@ -58,20 +57,6 @@ function countWords(texts: readonly GuardedText[] = []): Coverage['words'] {
     stale: words.filter(({ state }) => state === 'stale'),
     unaccepted: words.filter(({ state }) => state === 'new').length,
   };
-}
-
-/** The lines of `npm run translations:status`. */
-export function statusLines(coverage: readonly Coverage[], only?: LanguageCode): string[] {
-  return coverage
-    .filter(({ language }) => (only ?? language.code) === language.code)
-    .flatMap(({ language, documents, missing, sections, words }) => [
-      `${language.englishName}: ${documents.length} of ${documents.length + missing.length} documents, ${sections.shown} of ${sections.all} sections; ${counted(words.all, 'text')} of the interface`,
-      ...documents.map((document) => `  ${document.translation.id}: ${documentWords(document)}`),
-      ...words.stale.map(({ file, line, name }) => `  ${file}:${line}  ${name} is stale`),
-      ...(words.unaccepted > 0
-        ? [`  never accepted: ${counted(words.unaccepted, 'text')} of the interface`]
-        : []),
-    ]);
 }
 
 /** The state of a translated document, in words. */

@@ -154,8 +154,8 @@ function linesIn(blocks: readonly Block[]): string[] {
   return markdownOf(blocks).split(/\n+/).filter(Boolean);
 }
 
-/** The lines that differ. */
-function changedLines(before: readonly string[], after: readonly string[]): string[] {
+/** The lines that differ, each with what was taken out and put in. */
+export function changedLines(before: readonly string[], after: readonly string[]): string[] {
   return align(before, after, (line) => line, commonWords).flatMap((pair) => {
     if (pair.new === undefined) return [`[-${pair.old}-]`];
     if (pair.old === undefined) return [`{+${pair.new}+}`];

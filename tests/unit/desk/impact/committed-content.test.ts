@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { committedContent } from '../../../../src/desk/impact/committed-content.ts';
+import { committedContent, committedTexts } from '../../../../src/desk/impact/committed-content.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'committed-'));
 const git = (...args: string[]) =>
@@ -38,4 +38,19 @@ test('a revision that git does not know is named, with what git says', async () 
   await expect(committedContent(root, 'nowhere')).rejects.toThrow(
     'The content of “nowhere” cannot be read from git: fatal: Not a valid object name nowhere:./content',
   );
+});
+
+test('a file has its texts of each commit, newest first, under its former name too', () => {
+  git('reset', '--quiet', '--hard');
+  git('mv', 'content/facts.yaml', 'content/numbers.yaml');
+  git('commit', '--quiet', '--all', '--message', 'Move');
+  writeFileSync(join(root, 'content', 'numbers.yaml'), 'one: 3\n');
+  git('commit', '--quiet', '--all', '--message', 'Change');
+  expect([...committedTexts(root, 'content/numbers.yaml')]).toEqual([
+    'one: 3\n',
+    'one: 1\n',
+    'one: 1\n',
+  ]);
+  expect([...committedTexts(root, 'content/none.yaml')]).toEqual([]);
+  expect([...committedTexts(tmpdir(), 'content/numbers.yaml')]).toEqual([]);
 });

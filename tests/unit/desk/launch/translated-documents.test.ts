@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
-import { coverageOf, statusLines } from '../../../../src/desk/accept/coverage.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
 import { translatedDocumentBlockers } from '../../../../src/desk/launch/translated-documents.ts';
 import { smallContent } from '../../check/small-content.ts';
@@ -44,24 +43,6 @@ test('a draft, a translation, a stale one', () => {
   ]);
 });
 
-test('what only one of the two texts has is told apart from what is stale', () => {
-  const details = /<Section id="details"[\s\S]*/;
-  const renamed = accepted.map((one) =>
-    one.path === english
-      ? {
-          ...one,
-          text: one.text
-            .replace('section="details"', 'section="added"')
-            .replace(details, '<Section id="added" title="Added">\n\nWords.\n\n</Section>\n'),
-        }
-      : one,
-  );
-  expect(statusLines(coverageOf(corpusOf(renamed)), 'fr').slice(0, 2)).toEqual([
-    'French: 1 of 7 documents, 0 of 8 sections; 0 texts of the interface',
-    '  policy-1: revised 2026-11-22, in English again: about; not translated yet: added; no longer in the English, to be removed: details',
-  ]);
-});
-
 test('a review settles what is asked for', () => {
   const text = frenchPolicy.replace('---\n\n', 'reviewed: { by: Avocat, on: 2026-12-01 }\n---\n\n');
   const seen = accepted.map((one) => (one.path === path ? { ...one, text } : one));
@@ -92,12 +73,4 @@ test('words whose English has changed, and words that were never accepted', () =
   expect(french(after)[1]).toBe(
     'Stale translations: common:menu.open: its English has changed, and the translation has not. Mend it; or, if it still says the same, run: npm run translations:accept -- --language fr --unchanged.',
   );
-});
-
-test('what the status command says', () => {
-  expect(statusLines(coverageOf(corpusOf(accepted)), 'fr')).toEqual([
-    'French: 1 of 7 documents, 2 of 8 sections; 0 texts of the interface',
-    '  policy-1: revised 2026-11-22',
-  ]);
-  expect(statusLines(coverageOf(corpusOf(draft)))).toHaveLength(7);
 });
