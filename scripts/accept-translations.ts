@@ -8,23 +8,18 @@ import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { demandSound, readScope } from '../src/desk/accept/scope.ts';
 import { acceptTranslations } from '../src/desk/accept/translations.ts';
 import { writeFiles } from '../src/desk/accept/write-files.ts';
-import { AnswerError } from '../src/desk/dialogue/questions.ts';
+import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
 import { projectRoot } from './lib/run.ts';
 
-try {
+process.exitCode = await runDialogue({ nothing: 'Nothing was accepted.' }, async () => {
   const corpus = readCorpus(projectRoot);
   const scope = readScope(process.argv.slice(2), corpus);
   demandSound(corpus, 'without versions');
   const { files, news, left } = acceptTranslations(corpus, scope, isoDate(new Date()));
   await writeFiles(projectRoot, files);
-  for (const line of news) console.log(line);
-  for (const line of left) console.log(line);
+  for (const line of [...news, ...left]) console.log(line);
   console.log(
     `translations: ${news.length === 0 ? 'nothing new' : 'accepted'}${left.length > 0 ? `, ${left.length} stale` : ''}`,
   );
-  process.exitCode = left.length > 0 ? 1 : 0;
-} catch (error) {
-  if (!(error instanceof AnswerError)) throw error;
-  for (const sentence of error.sentences) console.log(sentence);
-  process.exitCode = 1;
-}
+  return left.length > 0 ? 1 : 0;
+});

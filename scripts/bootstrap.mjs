@@ -10,6 +10,20 @@ import { print, showProgress } from './lib/progress.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command, ...rest] = process.argv.slice(2);
 const isWindows = process.platform === 'win32';
+const script = join(root, 'scripts', `${command}.ts`);
+
+// The head of a script says what it does and how it is called. A script whose head names --help answers it with its flags.
+const [head] = /^(?:\/\/.*\n)*/.exec(readFileSync(script, 'utf8'));
+if (rest.includes('--help') && !head.includes('--help')) {
+  const text = head.replace(/^\/\/ /gm, '').replaceAll('\n', ' ');
+  console.log(
+    text
+      .replace(/^Purpose: ./, (start) => start.at(-1).toUpperCase())
+      .replace(' Usage: ', '\nUsage: ')
+      .trim(),
+  );
+  process.exit(0);
+}
 
 const packagesIn = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages;
 const { '': _, ...wanted } = packagesIn('package-lock.json');
@@ -79,7 +93,7 @@ async function runtime() {
 
 await install();
 const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
-const child = spawn(await runtime(), [join(root, 'scripts', `${command}.ts`), ...rest], {
+const child = spawn(await runtime(), [script, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH },

@@ -1,19 +1,46 @@
-// Purpose: checks everything in content/ before a build, lists every mistake at once and fails once.
-// Usage: node scripts/check-content.ts [--root DIR], where DIR is the project folder that holds content/.
-import { existsSync } from 'node:fs';
+// Purpose: checks everything in content/, as each build does first, and lists every mistake at once with its file and line.
+// Usage: npm run check:content -- [--watch] [--annotate]. With --watch it checks again after each save, until Ctrl-C. With
+// --annotate it also prints each mistake as GitHub shows it at its line of a request. --root DIR names another project folder.
+import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkContent } from '../src/build/check-content.ts';
+import { annotation } from '../src/corpus/read/diagnostic.ts';
+import { readFlags } from '../src/desk/dialogue/flags.ts';
+import { AnswerError } from '../src/desk/dialogue/questions.ts';
+import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
+import { projectRoot } from './lib/run.ts';
 
-const { values } = parseArgs({
-  options: { root: { type: 'string', default: `${import.meta.dirname}/..` } },
+/** How long a save may take: an editor may empty a file before it writes it. In milliseconds. */
+const pause = 100;
+
+process.exitCode = await runDialogue({}, async () => {
+  const flags = readFlags(process.argv.slice(2), {
+    root: 'string',
+    watch: 'boolean',
+    annotate: 'boolean',
+  });
+  const root = flags['root'] ?? projectRoot;
+  const content = join(root, 'content');
+  if (!existsSync(content)) {
+    throw new AnswerError([`content: there is no folder "content" in ${resolve(root)}.`]);
+  }
+  const check = () => {
+    const start = performance.now();
+    const { isSound, mistakes, report, notes } = checkContent(root);
+    console.log(report);
+    for (const note of notes) console.log(`Note: ${note}`);
+    if (flags['annotate'] !== undefined) for (const one of mistakes) console.log(annotation(one));
+    if (flags['watch'] !== undefined) {
+      console.log(`(${((performance.now() - start) / 1000).toFixed(1)} s) Waiting for a save …`);
+    }
+    return isSound ? 0 : 1;
+  };
+  if (flags['watch'] !== undefined) {
+    let timer: NodeJS.Timeout | undefined;
+    watch(content, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, pause);
+    });
+  }
+  return check();
 });
-if (existsSync(join(values.root, 'content'))) {
-  const { isSound, report, notes } = checkContent(values.root);
-  console.log(report);
-  for (const note of notes) console.log(`Note: ${note}`);
-  process.exitCode = isSound ? 0 : 1;
-} else {
-  console.log(`content: there is no folder "content" in ${resolve(values.root)}.`);
-  process.exitCode = 1;
-}

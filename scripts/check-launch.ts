@@ -3,11 +3,13 @@
 // ready.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { siteDay } from '../src/corpus/site-day.ts';
+import { readFlags } from '../src/desk/dialogue/flags.ts';
+import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
 import { blockersIn } from '../src/desk/launch/blockers.ts';
 import { launchJson, launchReport } from '../src/desk/launch/report.ts';
+import { projectRoot } from './lib/run.ts';
 
 /** The files outside `content/` that say where the site is published, under which licence, and what was built. */
 const projectFiles = [
@@ -17,19 +19,16 @@ const projectFiles = [
   'dist/_astro/*.js',
 ];
 
-const { values } = parseArgs({
-  options: {
-    root: { type: 'string', default: `${import.meta.dirname}/..` },
-    json: { type: 'boolean', default: false },
-  },
+process.exitCode = await runDialogue({}, async () => {
+  const flags = readFlags(process.argv.slice(2), { root: 'string', json: 'boolean' });
+  const root = flags['root'] ?? projectRoot;
+  const paths = globSync(projectFiles, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const blockers = blockersIn(readCorpus(root), {
+    today: new Date(siteDay()),
+    env: process.env,
+    files: new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
+  });
+  const lines = flags['json'] === undefined ? launchReport(blockers) : launchJson(blockers);
+  console.log(typeof lines === 'string' ? lines : JSON.stringify(lines, null, 2));
+  return blockers.length > 0 ? 1 : 0;
 });
-const paths = globSync(projectFiles, { cwd: values.root }).map((path) =>
-  path.replaceAll('\\', '/'),
-);
-const blockers = blockersIn(readCorpus(values.root), {
-  today: new Date(siteDay()),
-  env: process.env,
-  files: new Map(paths.map((path) => [path, readFileSync(join(values.root, path), 'utf8')])),
-});
-console.log(values.json ? JSON.stringify(launchJson(blockers), null, 2) : launchReport(blockers));
-process.exitCode = blockers.length > 0 ? 1 : 0;

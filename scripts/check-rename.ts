@@ -1,6 +1,7 @@
 // Purpose: proves that renaming the company is a change of one file. In a copy of the project it gives the company other names,
 // numbers and addresses, begins its record anew, builds the site, and looks for the old ones in every file that can be
 // read; pictures cannot. It needs a built dist/, where it must find them. It takes about two builds.
+// Usage: npm run check:rename.
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,5 +1,6 @@
 // Purpose: proves that the record is reproducible. It renders the site twice, from two copies in different folders and time
 // zones, without any cache, and compares every file of the record byte by byte. It takes about as long as two builds.
+// Usage: npm run check:reproducible.
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 // Purpose: runs Astro's development server with the accounts' backend beside it; pages change when files do. Mistakes in the
 // content are listed at the start and do not stop it; in a build they are errors.
+// Usage: npm run dev.
 import { join } from 'node:path';
 import { localPorts } from '../src/core/local-ports.ts';
 import { startBackend } from './dev-backend/start-backend.ts';

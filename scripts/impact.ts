@@ -1,27 +1,23 @@
 // Purpose: says what the change of content/ in the work tree affects: documents with their difference, words, pages, feeds.
 // Usage: npm run impact [-- --since REVISION], where REVISION is a commit of git; the default is the last one (HEAD).
-import { parseArgs } from 'node:util';
 import { check } from '../src/check/check.ts';
 import { type Corpus, corpusOf } from '../src/corpus/corpus.ts';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { report } from '../src/corpus/read/diagnostic.ts';
+import { readFlags } from '../src/desk/dialogue/flags.ts';
+import { AnswerError } from '../src/desk/dialogue/questions.ts';
+import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
 import { committedContent } from '../src/desk/impact/committed-content.ts';
 import { impactOf } from '../src/desk/impact/impact.ts';
 import { impactLines } from '../src/desk/impact/print.ts';
 import { routesOf } from '../src/desk/impact/routes.ts';
 import { projectRoot } from './lib/run.ts';
 
-const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
-try {
-  const [files, after] = await Promise.all([
-    committedContent(projectRoot, values.since),
-    readCorpus(),
-  ]);
+process.exitCode = await runDialogue({}, async () => {
+  const { since = 'HEAD' } = readFlags(process.argv.slice(2), { since: 'string' });
+  const [files, after] = await Promise.all([committedContent(projectRoot, since), readCorpus()]);
   for (const line of linesFor(corpusOf(files), after)) console.log(line);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 /** The lines that say what the change affects. If the content is too broken for that, the lines name its mistakes. */
 function linesFor(before: Corpus, after: Corpus): string[] {
@@ -35,6 +31,8 @@ function linesFor(before: Corpus, after: Corpus): string[] {
   // The check finds what the reading could not use, and says it in words for an editor.
   const mistakes = check(after, 'without versions');
   if (mistakes.length === 0) throw failure;
-  process.exitCode = 1;
-  return [report(mistakes, after.files.length), 'Mend these first; then the impact can be shown.'];
+  throw new AnswerError([
+    report(mistakes, after.files.length),
+    'Mend these first; then the impact can be shown.',
+  ]);
 }

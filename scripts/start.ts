@@ -1,5 +1,6 @@
 // Purpose: runs the whole site on this machine: builds it if it has changed, serves dist/ and the accounts' backend, and
 // prints their addresses. It ends everything that it started on Ctrl-C, or when one of them does not start.
+// Usage: npm start.
 import { localPorts } from '../src/core/local-ports.ts';
 import { startBackend } from './dev-backend/start-backend.ts';
 import { buildIfChanged } from './lib/build-if-changed.ts';

@@ -1,5 +1,6 @@
 // Purpose: the one test command: types, lint and format, unused code, the catalogue, unit, content and backend
 // tests, the build, the words of its editions and of its record, and the end-to-end tests in Chromium. Every step runs even after a failure, except those that need a build that failed.
+// Usage: npm test.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './lib/build-site.ts';

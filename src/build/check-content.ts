@@ -3,12 +3,13 @@ import { check } from '../check/check.ts';
 import { waiverReport, waiversIn } from '../check/waivers.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { readCorpus } from '../corpus/open-corpus.ts';
-import { report } from '../corpus/read/diagnostic.ts';
+import { type Diagnostic, report } from '../corpus/read/diagnostic.ts';
 import { tidying } from '../corpus/record/announced.ts';
 
 export type CheckedContent = {
   readonly corpus: Corpus;
   readonly isSound: boolean;
+  readonly mistakes: readonly Diagnostic[];
   /** Every mistake with its file and line, and the sum; without mistakes, what is waived. */
   readonly report: string;
   /** Sentences on what could be better although nothing is wrong. */
@@ -26,7 +27,7 @@ export function checkContent(root: string): CheckedContent {
   const waivers = isSound ? waiverReport(waiversIn(corpus)) : '';
   return {
     corpus,
-    isSound,
+    ...{ isSound, mistakes },
     report: report(mistakes, corpus.files.length) + waivers,
     notes: isSound ? tidying(corpus) : [],
   };

@@ -23,6 +23,13 @@ export function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${file}:${line}  ${message}`;
 }
 
+/** A problem as a command of a GitHub workflow, which shows it at its line of the request. */
+export function annotation({ file, line, message }: Diagnostic): string {
+  // The command ends at the end of the line: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts.
+  const encode = (text: string, marks: RegExp) => text.replace(marks, encodeURIComponent);
+  return `::error file=${encode(file, /[%\r\n:,]/g)},line=${line}::${encode(message, /[%\r\n]/g)}`;
+}
+
 /**
  * What the command prints.
  * @param count Files that were checked.

@@ -54,7 +54,7 @@ const flagKinds: Readonly<Record<string, 'string' | 'boolean'>> = {
 const help = [
   'npm run versions:accept -- [flags]',
   '--document  id of one document, such as legal/terms-of-service; all documents if left out',
-  '--raise  gives each document whose words have changed the next version, published and in force today',
+  '--raise  gives each document whose words have changed the next version, published and in force today; a draft keeps its number',
   ...questions.map(({ key, ask }) => `--${key}  ${ask}`),
   'What no flag answers is asked, for each document whose version is new. Of a draft nothing is asked: until the record is published,',
   'its versions have no note.',
@@ -126,17 +126,12 @@ async function moveDue(
 }
 
 /**
- * The documents whose words have changed under the number of a public version, under the next number.
+ * The documents whose words have changed under the number of a public version, under the next number. Drafts keep theirs.
  * @param only The id of the one document to look at; all if left out.
  * @returns Their texts by their path from the project folder.
- * @throws AnswerError for a draft, whose versions keep their number.
  */
 function raiseVersions(corpus: Corpus, only?: string): Map<string, string> {
-  if (corpus.stage === 'draft') {
-    throw new AnswerError([
-      '--raise: the record is a draft, and its texts keep their number until it is published. Leave the flag out.',
-    ]);
-  }
+  if (corpus.stage === 'draft') return new Map();
   const documents = [...corpus.documentsById.values()].filter(({ id }) => id === (only ?? id));
   return new Map(
     documents.flatMap((document) => {

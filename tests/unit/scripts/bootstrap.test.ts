@@ -152,3 +152,34 @@ describe('a Node', () => {
     expect(start('20.0.0')).toBe('own node runs you\n');
   });
 });
+
+describe('--help', () => {
+  const help = (text: string) => {
+    write('scripts/hello.ts', text);
+    lock({ 'node_modules/a': one });
+    return run('20.0.0', 'scripts/bootstrap.mjs', 'hello', '--help').stdout;
+  };
+
+  test('prints the head of the script, on any Node, and installs nothing', () => {
+    const text =
+      '// Purpose: says hello to\n// you. Usage: npm run hello\n// -- <you>.\nthrow 1;\n';
+    expect(help(text)).toBe('Says hello to you.\nUsage: npm run hello -- <you>.\n');
+  });
+
+  test('is left to a script whose head names it', () => {
+    expect(help('// Purpose: says hello. Usage: npm run hello -- --help.\n')).toContain('npm ci');
+  });
+});
+
+test('every command of the project says in its head what it does and how it is called', () => {
+  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+  );
+  for (const [name, line] of Object.entries(scripts)) {
+    const [, script] = /^node scripts\/bootstrap\.mjs (\S+)$/.exec(line) ?? [];
+    if (!script) continue;
+    const text = readFileSync(join(projectRoot, 'scripts', `${script}.ts`), 'utf8');
+    const head = /^(?:\/\/.*\n)*/.exec(text)?.[0].replaceAll('\n// ', ' ');
+    expect(head).toMatch(new RegExp(`^// Purpose: .*Usage: npm (run )?${name}\\b`));
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, inOrder, report } from '../../../../src/corpus/read/diagnostic.ts';
+import { annotation, counted, inOrder, report } from '../../../../src/corpus/read/diagnostic.ts';
 
 const at = (file: string, line: number, message = 'M.') => ({ file, line, message });
 
@@ -26,4 +26,10 @@ test('a noun takes its plural, an entry too', () => {
     '1 entry',
     '2 entries',
   ]);
+});
+
+test('a mistake is one line of a workflow, whatever it quotes', () => {
+  expect(annotation(at('content/a,b.yaml', 3, '100% of\r\n::error'))).toBe(
+    '::error file=content/a%2Cb.yaml,line=3::100%25 of%0D%0A::error',
+  );
 });

@@ -307,7 +307,9 @@ test('a draft keeps its number', async () => {
     const path = `content/documents/policy-${index}.mdx`;
     await write(path, (await read(path)).replace(/^effective:.*\n/m, ''));
   }
-  expect((await accepted(undefined, '--raise'))[0]).toBe(
-    '--raise: the record is a draft, and its texts keep their number until it is published. Leave the flag out.',
-  );
+  on('2027-02-02');
+  expect(await accepted()).toContain('Policy 2: version 1.3, draft');
+  await edit(file, ['More text.', 'Text.']);
+  expect(await accepted(undefined, '--raise')).toContain('Policy 2: version 1.3, new text, draft');
+  expect(await read(file)).toContain('version: "1.3"\nupdated: 2027-02-02\n');
 });
