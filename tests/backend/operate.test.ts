@@ -114,6 +114,9 @@ describe('npm run enquiries', () => {
     const [, listed] = await run('enquiries', 'list');
     expect(listed).toMatch(new RegExp(`^${reference} {2}\\d{4}-\\d\\d-\\d\\d {2}general {2}Ada`));
     expect(listed).toContain('Ada \\u{202e}Example  open\n1 enquiry');
+    expect(await run('enquiries', 'count')).toEqual([0, 'Open: 1 enquiry, 1 of the last day']);
+    bench.sql("UPDATE enquiries SET created_at = '2026-01-01T00:00:00Z'");
+    expect(await run('enquiries', 'count')).toEqual([0, 'Open: 1 enquiry, 0 of the last day']);
     const [, shown] = await run('enquiries', 'show', reference.toLowerCase());
     expect(shown).toContain(
       'From: Ada \\u{202e}Example <ada@example.org>\n\nTen letters\nand a line.',

@@ -1,9 +1,10 @@
-// What the workflow of continuous integration may do: little, and nothing that somebody else can change later.
-import { readFileSync } from 'node:fs';
+// What the workflows may do: little, and nothing that somebody else can change later.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../../scripts/lib/run.ts';
+import { incidentFlags } from '../../src/desk/status/incident.ts';
 
 type Step = {
   readonly uses?: string;
@@ -20,6 +21,27 @@ type Job = {
   readonly 'timeout-minutes'?: number;
 };
 
+/** What jobs may do beside reading the repository. Only those that open a request write to it, and no secret is theirs. */
+const request = { actions: 'write', contents: 'write', 'pull-requests': 'write' };
+const tell = { contents: 'read', issues: 'write' };
+const rights: Readonly<Record<string, object>> = {
+  'last-night': { actions: 'read' },
+  enquiries: tell,
+  report: { actions: 'read', ...tell },
+  accept: request,
+  record: request,
+  publish: { actions: 'read', contents: 'read' },
+};
+
+/** The secrets that a step has a use for. */
+function secretsFor(run: string): string[] {
+  if (run.includes('wrangler deploy')) {
+    return ['secrets.CLOUDFLARE_ACCOUNT_ID', 'secrets.CLOUDFLARE_API_TOKEN'];
+  }
+  if (run.includes('enquiries count')) return ['secrets.SUPABASE_SECRET_KEY'];
+  return run === 'npm run build' ? ['secrets.RECORD_SIGNING_KEY'] : [];
+}
+
 /** Each way in which a workflow could do more than it should. */
 function risks(text: string): string[] {
   const workflow: { on: object; permissions?: unknown; jobs: Record<string, Job> } = parse(text);
@@ -30,9 +52,11 @@ function risks(text: string): string[] {
     if (!/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)) found.push(`not pinned: ${line.trim()}`);
   }
   for (const [name, { steps, environment, permissions }] of Object.entries(workflow.jobs)) {
-    // Results of earlier runs may be read, and nothing else.
-    if (permissions && JSON.stringify(permissions) !== '{"actions":"read"}') {
+    if (permissions && JSON.stringify(permissions) !== JSON.stringify(rights[name])) {
       found.push(`${name} asks for more`);
+    }
+    if (JSON.stringify(permissions)?.includes('"contents":"write"') && environment) {
+      found.push(`${name} writes where there are secrets`);
     }
     for (const { uses, run = '', env, with: given } of steps) {
       if (uses?.startsWith('actions/checkout@') && given?.['persist-credentials'] !== false) {
@@ -40,10 +64,9 @@ function risks(text: string): string[] {
       }
       // What a person types into an event would become a part of the script.
       if (/\$\{\{/.test(run)) found.push(`${name} runs an expression`);
+      if (/inputs\./.test(JSON.stringify(given ?? {}))) found.push(`${name} hands an input over`);
       const secrets = JSON.stringify(env ?? {}).match(/secrets\.\w+/g) ?? [];
-      const wanted = run.includes('wrangler deploy')
-        ? ['secrets.CLOUDFLARE_ACCOUNT_ID', 'secrets.CLOUDFLARE_API_TOKEN']
-        : ['secrets.RECORD_SIGNING_KEY'].filter(() => run === 'npm run build');
+      const wanted = secretsFor(run);
       for (const secret of secrets) {
         if (environment && wanted.includes(secret)) continue;
         found.push(`${name} shows ${secret} to a step that has no use for it`);
@@ -53,10 +76,12 @@ function risks(text: string): string[] {
   return found;
 }
 
-const text = readFileSync(join(projectRoot, '.github/workflows/site.yml'), 'utf8');
+const folder = join(projectRoot, '.github/workflows');
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+const text = textOf('site.yml');
 
-test('the workflow takes no risks', () => {
-  expect(risks(text)).toEqual([]);
+test.each(readdirSync(folder))('%s takes no risks', (name) => {
+  expect(risks(textOf(name))).toEqual([]);
 });
 
 test('a deployment waits for the tests, and for everything that this night or the last one looked at', () => {
@@ -94,15 +119,58 @@ test('what was published is held before anything is tested, and what is public b
   expect(runs('deploy')).toMatch(/check-record "\$site\/legal\/SHA256SUMS"[\s\S]*--env production/);
 });
 
+test('an incident is shown on the commit that was deployed last, with the records of the status page and nothing else', () => {
+  const { jobs }: { jobs: Record<string, Job> } = parse(textOf('incident.yml'));
+  const [find, checkout, ...steps] = jobs['publish']?.steps ?? [];
+  expect(find?.run).toContain('select(.name == "deploy") | .conclusion');
+  expect(checkout?.with?.['ref']).toBe(['${', '{ steps.tested.outputs.commit }}'].join(''));
+  const runs = steps.map(({ run = '' }) => run).filter(Boolean);
+  expect(runs[0]).toContain('publicSince');
+  expect(runs.slice(1, 4)).toEqual([
+    'node scripts/bootstrap.mjs check-content',
+    'cp .local/status/incidents.yaml .local/status/components.yaml .local/status/maintenance.yaml content/status/',
+    'npm run build',
+  ]);
+});
+
+test('the form of an incident has the flags of the command', () => {
+  const { jobs }: { jobs: Record<string, Job> } = parse(textOf('incident.yml'));
+  const step = jobs['record']?.steps.find(({ run }) => run?.startsWith('.ci/with-flags'));
+  const flags = Object.keys(incidentFlags);
+  expect(step?.run).toBe(`.ci/with-flags status-incident ${flags.join(' ')}`);
+  expect(Object.keys(step?.env ?? {})).toEqual(flags.map((flag) => `FLAG_${flag.toUpperCase()}`));
+});
+
+test('a failed run says at its end what failed, whichever job it was', () => {
+  const { jobs }: { jobs: Record<string, Job> } = parse(text);
+  const { report, ...others } = jobs;
+  expect(report?.if).toBe('failure()');
+  expect(report?.needs).toEqual(expect.arrayContaining(Object.keys(others)));
+});
+
 test.each([
   ['contents: read', 'contents: write', 'permissions'],
   ['pull_request:', 'pull_request_target:', 'runs foreign code with rights'],
   [/@[0-9a-f]{40} # v[\d.]+/, '@v7', 'not pinned: '],
   ['    environment: production\n', '', 'deploy shows secrets.CLOUDFLARE_API_TOKEN'],
   ['RECORD_SIGNING_KEY }}', 'CLOUDFLARE_API_TOKEN }}', 'deploy shows secrets.CLOUDFLARE_API_TOKEN'],
-  ['persist-credentials: false', 'lfs: false', 'test keeps its credentials'],
+  ['persist-credentials: false', 'lfs: false', 'content keeps its credentials'],
+  ['      issues: write\n', '      packages: write\n', 'enquiries asks for more'],
   ['- run: .ci/run', `- run: echo \${{ github.head_ref }}`, 'test runs an expression'],
   ['    timeout-minutes: 45\n', '    permissions: write-all\n', 'test asks for more'],
 ])('a planted risk is found: %s', (from, to, risk) => {
   expect(risks(text.replace(from, to)).join()).toContain(risk);
+});
+
+test('a planted risk of a form is found', () => {
+  const form = textOf('accept.yml');
+  const input = ['${', '{ inputs.reason }}'].join('');
+  const plant = (from: string, to: string) => risks(form.replace(from, to)).join();
+  expect(plant('run: .ci/open-request "Accept $WHAT"', `run: echo ${input}`)).toContain(
+    'runs an expression',
+  );
+  expect(plant('cache: npm', `cache: ${input}`)).toContain('hands an input over');
+  expect(
+    plant('    timeout-minutes', '    environment: production\n    timeout-minutes'),
+  ).toContain('writes where there are secrets');
 });

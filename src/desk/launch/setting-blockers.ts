@@ -39,6 +39,10 @@ export function settingBlockers(env: Environment, files: ProjectFiles): Blocker[
         : undefined;
     },
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: () => void readPublicKey(env),
+    TELL_BY_ISSUE: () =>
+      env['TELL_BY_ISSUE']
+        ? undefined
+        : 'nobody is told of a night whose run failed, or of a new enquiry. Set the variable TELL_BY_ISSUE of the repository to yes: an issue is then opened.',
   };
   return Object.entries(rules).flatMap(([name, rule]) => {
     const message = saidBy(rule);

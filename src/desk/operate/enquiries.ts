@@ -115,6 +115,15 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
       if (marked.length > 0) print(`Suspected: ${number(marked.length)} (list --suspected)`);
     },
   },
+  count: {
+    does: 'Says how many enquiries are open, and how many of them came in the last day. It names nobody.',
+    async run({ client, print }) {
+      const found = await read(client, { suspected: false, all: false });
+      const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+      const fresh = found.filter(({ created_at }) => Date.parse(created_at) > yesterday);
+      print(`Open: ${number(found.length)}, ${fresh.length} of the last day`);
+    },
+  },
   show: {
     takes: '<reference>',
     does: 'Shows an enquiry.',

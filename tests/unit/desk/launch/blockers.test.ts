@@ -9,6 +9,7 @@ import { smallContent } from '../../check/small-content.ts';
 const today = new Date('2026-12-01T12:00:00Z');
 const hosted = {
   PUBLIC_CONTACT_DELIVERY: 'supabase',
+  TELL_BY_ISSUE: 'yes',
   PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
 };

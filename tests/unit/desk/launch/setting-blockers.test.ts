@@ -10,11 +10,12 @@ const hosted = {
   PUBLIC_CONTACT_DELIVERY: 'supabase',
   PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
+  TELL_BY_ISSUE: 'yes',
 };
 const guide = new Map([
   [
     'OPERATIONS.md',
-    '| `PUBLIC_SUPABASE_URL` |\n| `PUBLIC_SUPABASE_PUBLISHABLE_KEY` |\n| `PUBLIC_CONTACT_DELIVERY` |\n',
+    '| `PUBLIC_SUPABASE_URL` |\n| `PUBLIC_SUPABASE_PUBLISHABLE_KEY` |\n| `PUBLIC_CONTACT_DELIVERY` |\n| `TELL_BY_ISSUE` |\n',
   ],
 ]);
 const said = (list: ReturnType<typeof settingBlockers>) =>
@@ -42,14 +43,15 @@ describe('settings', () => {
     [{ PUBLIC_SUPABASE_URL: 'http://project.example.com' }, 1, 'would travel unencrypted'],
     [{ PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' }, 2, 'supabaseKey is required'],
     [{ PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_aB3' }, 2, 'holds a secret key'],
+    [{ TELL_BY_ISSUE: '' }, 4, 'nobody is told of a night whose run failed'],
   ])('that serve one machine only, or nobody: %j', (change, line, message) => {
     const list = said(settingBlockers({ ...hosted, ...change }, guide));
     expect(list).toEqual([expect.stringContaining(message)]);
     expect(list[0]).toMatch(`Settings OPERATIONS.md:${line} `);
   });
 
-  test('that are all missing: enquiries reach nobody, and no backend is named', () => {
-    expect(settingBlockers({}, guide)).toHaveLength(2);
+  test('that are all missing: enquiries reach nobody, nobody is told, and no backend is named', () => {
+    expect(settingBlockers({}, guide)).toHaveLength(3);
   });
 });
 
