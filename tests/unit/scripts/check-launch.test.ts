@@ -42,6 +42,11 @@ test('programs get the same as JSON, and the same end', () => {
   expect(status).toBe(1);
   const report = JSON.parse(stdout);
   expect(report).toMatchObject({ ready: false, count: expect.any(Number) });
-  expect(report.groups[0]).toMatchObject({ area: 'Settings', count: 2 });
-  expect(run().stdout).toContain(`launch: ${report.count} things`);
+  const [settings] = report.groups;
+  expect(settings).toMatchObject({ area: 'Settings', count: settings.blockers.length });
+  const text = run().stdout;
+  expect(text).toContain(
+    `Settings (${settings.count})\n  OPERATIONS.md:3  ${settings.blockers[0].message}`,
+  );
+  expect(text).toContain(`launch: ${report.count} things`);
 });
