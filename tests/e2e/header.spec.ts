@@ -4,6 +4,7 @@ import { addresses } from '../content/real-content.ts';
 import { translate } from './support/forms.ts';
 import { fill, present, t, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
+import { idle } from './support/waits.ts';
 
 const phone = { width: 360, height: 740 };
 const toggle = (page: Page) =>
@@ -343,7 +344,7 @@ test('before anything is touched, no page without a form loads a script of the i
     '/ar/about',
   ]) {
     await page.goto(path);
-    await page.waitForTimeout(300);
+    await idle(page);
   }
   expect(files).toEqual([]);
 });

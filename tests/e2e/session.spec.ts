@@ -3,6 +3,7 @@ import { createSigningKey } from '../../scripts/dev-backend/sign-tokens.ts';
 import { type Session, store, stored } from './support/backend.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
+import { frames, idle, requestsOf } from './support/waits.ts';
 
 // The browser logs every answer that is no success, and every request that fails.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -195,8 +196,9 @@ test('the backend stops in the middle and comes back: the session is kept', asyn
   await expect(page).toHaveURL(resources);
   expect(await stored(page)).toBe(JSON.stringify(session));
   await page.goto('/signin');
-  await expect(page.locator('#_email')).toBeEditable();
-  await page.waitForTimeout(500);
+  // The head script has set the mark; once the session could not be checked it goes, and only then nothing more is done.
+  await expect(page.locator('html')).not.toHaveAttribute('data-session', { timeout: 60_000 });
+  await frames(page);
   await expect(page).toHaveURL('/signin');
   expect(await stored(page)).toBe(JSON.stringify(session));
   await page.goto(resources);
@@ -260,6 +262,7 @@ test('signing out of the bar: all tabs follow, and the session is over at the ba
 }) => {
   const session = await backend.session();
   await store(page, session);
+  const asked = requestsOf(page);
   await page.goto('/about');
   const [protectedTab, otherTab] = [await context.newPage(), await context.newPage()];
   await protectedTab.goto(resources);
@@ -268,10 +271,8 @@ test('signing out of the bar: all tabs follow, and the session is over at the ba
   const out = (tab: Page) =>
     tab.locator('.menu-wide').getByRole('button', { name: t('common:navigation.signOut') });
   await expect(out(otherTab)).toBeVisible();
-  const client: string[] = [];
-  page.on('request', (request) => client.push(request.url()));
-  await page.waitForTimeout(300);
-  expect(client.filter((url) => url.includes('/auth/'))).toEqual([]);
+  await idle(page);
+  expect(asked.filter((path) => path.includes('/auth/'))).toEqual([]);
 
   await out(page).click();
   for (const tab of [page, otherTab]) {

@@ -54,10 +54,19 @@ export function requestsOf(page: Page): string[] {
   return paths;
 }
 
-/** Holds the waits of a page that last so many milliseconds, until it is called: what is shown meanwhile stays to be looked at. */
-export async function holdWaits(page: Page, length: number): Promise<() => Promise<void>> {
+/**
+ * Holds the waits of a page that last so many milliseconds, until it is called: what is shown meanwhile stays to be looked at.
+ * @returns lets those go on that are held, and says how many they were
+ */
+export async function holdWaits(page: Page, length: number): Promise<() => Promise<number>> {
   await page.evaluate(keepWaits, length);
   return () => page.evaluate(() => Reflect.get(window, 'release_')());
+}
+
+/** Waits until a page was idle: what it had left for such a moment has begun. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await frames(page);
 }
 
 /** Keeps back the waits of so many milliseconds until `release_` is called. It runs in the browser, and uses nothing from outside. */
@@ -65,7 +74,9 @@ function keepWaits(length: number): void {
   const wait = window.setTimeout;
   const held: (() => void)[] = [];
   Reflect.set(window, 'release_', () => {
-    for (const run of held.splice(0)) run();
+    const waits = held.splice(0);
+    for (const run of waits) run();
+    return waits.length;
   });
   Reflect.set(window, 'setTimeout', (run: () => void, milliseconds = 0) => {
     if (milliseconds !== length) return wait(run, milliseconds);
