@@ -59,7 +59,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the page's form has been hydrated. */
-async function ready(page: Page): Promise<void> {
+export async function ready(page: Page): Promise<void> {
   await expect(page.locator('astro-island:has(form):not([ssr])')).toHaveCount(1);
   await expect(page.locator('astro-island:has(.toaster):not([ssr])')).toHaveCount(1);
 }
