@@ -37,8 +37,8 @@ function hyphenateWord(word: string, hyphenate: Hyphenate): string {
     .join('');
 }
 
-/** Addresses, names of files and codes, which nobody reads as words. */
-const code = /[@_\d]|\p{L}[./]\p{L}/u;
+/** Addresses, names of files and codes, which nobody reads as words. “Beauftragte/r” is one: its ending has one letter. */
+const code = /[@_\d]|\p{L}[./]\p{L}{2}/u;
 /** A word, and no name of a character such as `&nbsp;`. */
 const word = /(?<![&\p{L}])\p{L}+/gu;
 

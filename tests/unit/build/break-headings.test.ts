@@ -14,6 +14,11 @@ describe('long words', () => {
   test.each([
     ['de', '<h1>Auftragsverarbeitungsvertrag</h1>', '<h1>Auftrags|ver|ar|bei|tungs|ver|trag</h1>'],
     ['de', '<h2>Die Geldwäschebeauftragte</h2>', '<h2>Die Geld|wä|sche|be|auf|tragte</h2>'],
+    [
+      'de',
+      '<h3>Geldwäschebeauftragte/r (MLRO)</h3>',
+      '<h3>Geld|wä|sche|be|auf|tragte/r (MLRO)</h3>',
+    ],
     ['fr', '<h2>L’authentification</h2>', '<h2>L’authen|ti|fi|ca|tion</h2>'],
     ['fr', '<h3>Confidentialité</h3>', '<h3>Confi|den|tia|lité</h3>'],
     ['es', '<dt>Ciberseguridad</dt>', '<dt>Ciber|se|gu|ridad</dt>'],
@@ -30,7 +35,11 @@ describe('long words', () => {
   test.each([
     ['short words', 'de', '<h2>Verfügbarkeit und Datenschutz</h2><th>Datenschutz</th>'],
     ['running text', 'de', '<p>Auftragsverarbeitungsvertrag</p>'],
-    ['addresses and codes', 'de', '<h2>datenschutzbeauftragte@averline.example</h2>'],
+    [
+      'addresses and codes',
+      'de',
+      '<h2>datenschutzbeauftragte@averline.example, datenschutzbeauftragte.de</h2>',
+    ],
     ['names', 'de', '<h2><bdi>Auftragsverarbeitungsvertrag</bdi></h2>'],
     ['English within a German page', 'de', '<h2 lang="en">Responsibilities</h2>'],
     ['languages without patterns', 'hi', '<h2>Responsibilities</h2>'],
