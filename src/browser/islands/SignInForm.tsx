@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type signInWords from '../../../content/locales/en/signIn.json';
+import { splitTag } from '../../core/text.ts';
 import type { SignInField } from '../schemas/sign-in.ts';
 import { linkIn } from '../stores/language.ts';
 import { checkSession } from '../stores/session.ts';
@@ -28,7 +29,7 @@ type SignInWords = Pick<
   | 'errors'
   | 'toast'
   | 'noScript'
-  | 'contact'
+  | 'forgotten'
 >;
 type Props = {
   readonly language: string;
@@ -75,8 +76,10 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
       const password = target.elements.namedItem('password');
       if (password instanceof HTMLInputElement) {
         password.value = '';
-        // By itself the focus brings the field to the middle of the window, and what stands above it under the toast.
+        // By itself the focus brings the field to the middle of the window, and what stands above it under the toast. The
+        // button, which had it back, may have done so too.
         password.focus({ preventScroll: true });
+        document.getElementById('_denied')?.scrollIntoView({ block: 'nearest' });
         password.scrollIntoView({ block: 'nearest' });
       }
       const title = t('toast.accessDenied');
@@ -93,6 +96,8 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
     return text ? [{ field, text }] : [];
   });
 
+  const help = splitTag(t('forgotten'));
+
   return (
     <>
       <ErrorSummary title={t('summary')} found={found} tries={tries} />
@@ -103,13 +108,15 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
           text={t('toast.accessDeniedDescription')}
         >
           <p>
+            <span {...tolerateBrowserTranslation}>{help.before}</span>
             <a
               className="link"
               href={linkIn(i18n.language, '/contact')}
               {...tolerateBrowserTranslation}
             >
-              {t('contact')}
+              {help.inside}
             </a>
+            <span {...tolerateBrowserTranslation}>{help.after}</span>
           </p>
         </Failure>
       )}

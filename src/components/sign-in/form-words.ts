@@ -6,7 +6,7 @@ type SignInWords = typeof import('../../../content/locales/en/signIn.json');
 /** The words that the sign-in form needs in the browser; the page itself shows the others. */
 export function formWords(language: LanguageCode) {
   const { email, password, showPassword, ...words } = wordsOf<SignInWords>(language, 'signIn');
-  const { submit, submitting, summary, errors, toast, noScript, contact } = words;
+  const { submit, submitting, summary, errors, toast, noScript, forgotten } = words;
   return {
     email,
     password,
@@ -17,6 +17,6 @@ export function formWords(language: LanguageCode) {
     errors,
     toast,
     noScript,
-    contact,
+    forgotten,
   };
 }

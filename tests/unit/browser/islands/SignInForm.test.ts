@@ -121,7 +121,7 @@ test('a refused try is said beside the form until the next one, and announced by
   expect([...(refusal()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     words.toast.accessDenied,
     words.toast.accessDeniedDescription,
-    words.contact,
+    words.forgotten.replaceAll(/<\/?1>/g, ''),
   ]);
   expect(refusal()?.querySelector('a')?.getAttribute('href')).toBe('/contact');
   expect(refusal()?.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
