@@ -1,18 +1,13 @@
 // The shapes of pages, whatever they say: what overflows, overlaps, is cut, is too small or too large, or stands elsewhere than
-// under its button. A page of each kind at every width; with `npm run test:all` also in more languages, and every page
-// at two widths.
+// under its button. A page of each kind at every width, and each form with what it answers; with `npm run test:all` also in
+// more languages, and every page at two widths.
 import { expect, type Page } from '@playwright/test';
+import { editionPath } from '../../src/core/addresses.ts';
+import type { LanguageCode } from '../../src/languages/list.ts';
 import { addresses, corpus } from '../content/real-content.ts';
-import { openForm } from './support/forms.ts';
+import { enquiry, openForm, setFields } from './support/forms.ts';
 import { isWhole, sampled } from './support/sample.ts';
-import {
-  coveredByToasts,
-  type Finding,
-  findShapes,
-  type Rule,
-  shapeLimits,
-  tell,
-} from './support/shapes.ts';
+import { coveredByToasts, findShapes, type Rule, shapeLimits, tell } from './support/shapes.ts';
 import { test } from './support/test.ts';
 
 const widths = [320, 360, 768, 1024, 1440, 2560];
@@ -37,98 +32,6 @@ function kindOf(page: string): string {
 const pages = addresses.filter(({ kind }) => kind !== 'alias');
 const kinds = [...new Set(pages.map(({ page }) => kindOf(page)))];
 
-const bare = ['/developers/resources', '/signin', '/restricted'];
-const withFooter = kinds.filter((kind) => !bare.includes(kind));
-
-type Known = {
-  readonly rule: Rule;
-  readonly kinds: readonly string[];
-  readonly at: RegExp;
-  readonly reason: string;
-  /** Whether it may match nothing: a matter of the machine's faces, in which text is set, or of pages that are no sample. */
-  readonly rare?: true;
-};
-
-/** What pages cannot hold yet. An entry that matches nothing on a page of one of its kinds fails the test: then it goes. */
-const known: readonly Known[] = [
-  {
-    rule: 'overflow',
-    kinds: withFooter,
-    at: /header\.bar > nav\.wrap > button\.bar-link/,
-    reason:
-      'At 320 px the bar is a pixel too wide in German, until its links are shorter or closer.',
-    rare: true,
-  },
-  {
-    rule: 'measure',
-    kinds: withFooter,
-    at: /^footer/,
-    reason:
-      'The statement on regulation is small text in a wide column, until the footer has a measure.',
-  },
-  {
-    rule: 'measure',
-    kinds: ['versions'],
-    at: /^(article|aside|div|figure|main|ol|section)/,
-    reason: 'Rows of versions have no measure, until they get that of documents.',
-  },
-  {
-    rule: 'measure',
-    kinds: ['/', '/about', '/contact', '/developers', '/licences', '/solutions', '/trust/security'],
-    at: /^(div|main|section)/,
-    reason:
-      'Small text and ledes are as wide as running text, until pages have the measure of documents.',
-  },
-  {
-    rule: 'measure',
-    kinds: ['/status', '/legal', '/legal/deadlines'],
-    at: /^(article|div|main|section|ul)/,
-    reason: 'Rows of lists have no measure, until they get that of documents.',
-  },
-  {
-    rule: 'measure',
-    kinds: ['/legal/changes'],
-    at: /^(article|div|main|section|ul)/,
-    reason:
-      'Notes of versions have no measure, until they get that of documents; drafts have no notes.',
-    rare: true,
-  },
-  {
-    rule: 'link',
-    kinds: ['bilingual', 'document', 'version'],
-    at: / > a$/,
-    reason:
-      'Links of headings and lists are as high as their letters, until documents give them a line.',
-  },
-  {
-    rule: 'link',
-    kinds: ['/about', '/contact', '/legal/changes', '/licences', 'version', 'versions'],
-    at: /(p|td|th|li)[.\w-]* > a/,
-    reason:
-      'Links alone in a line are as high as their letters, until such links are given the height of a line.',
-  },
-  {
-    rule: 'control',
-    kinds: ['version'],
-    at: /^div#_copy > p > label > input$/,
-    reason:
-      'The field for a file is as high as the browser draws it, until it is drawn as a button.',
-  },
-  {
-    rule: 'measure',
-    kinds: ['bilingual'],
-    at: /^div\./,
-    reason:
-      'A column beside another is as wide as half of the page, until it has the measure of documents.',
-    rare: true,
-  },
-];
-
-type Found = { finding: Finding; line: string };
-
-const explains = ({ rule, at }: Known, finding: Finding) =>
-  rule === finding.rule && at.test(finding.at);
-
 /** Has the display face in the browser's cache: it is optional, so that the moment of its arrival would decide otherwise. */
 async function begin(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -137,30 +40,22 @@ async function begin(page: Page): Promise<void> {
 }
 
 /** What is wrong with a page at some widths, to which it is resized as a reader would. */
-async function findingsAt(page: Page, path: string, all: readonly number[]) {
-  const found: Found[] = [];
+async function findingsAt(page: Page, path: string, all: readonly number[]): Promise<string[]> {
   await page.goto(path);
-  for (const width of all) {
-    await page.setViewportSize({ width, height: 900 });
-    const findings = await page.evaluate(findShapes, shapeLimits);
-    for (const finding of findings) {
-      found.push({ finding, line: `${path} at ${width}: ${tell(finding)}` });
-    }
-  }
-  return found;
+  return shapesAt(page, path, all);
 }
 
-/** Fails for what is not known; where everything is looked at, also for what is known of a kind and there no more. */
-function judge(kind: string, found: readonly Found[]): void {
-  const entries = known.filter(({ kinds }) => kinds.includes(kind));
-  const isKnown = (finding: Finding) => entries.some((entry) => explains(entry, finding));
-  const wrong = found.filter(({ finding }) => !isKnown(finding)).map(({ line }) => line);
-  expect(wrong).toEqual([]);
-  if (!isWhole) return;
-  const mended = entries.filter(
-    (entry) => !entry.rare && !found.some(({ finding }) => explains(entry, finding)),
-  );
-  expect(mended, 'known faults that are there no more').toEqual([]);
+/** What is wrong at some widths with a page that is open. */
+async function shapesAt(page: Page, name: string, all: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of all) {
+    await page.setViewportSize({ width, height: 900 });
+    // What a form has answered is scrolled to, and a bar that is not fixed out of sight, with its buttons.
+    await page.evaluate(() => scrollTo(0, 0));
+    const findings = await page.evaluate(findShapes, shapeLimits);
+    found.push(...findings.map((finding) => `${name} at ${width}: ${tell(finding)}`));
+  }
+  return found;
 }
 
 for (const kind of kinds) {
@@ -168,12 +63,12 @@ for (const kind of kinds) {
     page,
   }) => {
     await begin(page);
-    const found: Found[] = [];
+    const found: string[] = [];
     for (const language of languagesOf(kind)) {
       const sample = pages.find((each) => each.language === language && kindOf(each.page) === kind);
       if (sample) found.push(...(await findingsAt(page, sample.path, widths)));
     }
-    judge(kind, found);
+    expect(found).toEqual([]);
   });
 }
 
@@ -185,52 +80,85 @@ if (isWhole) {
       test.setTimeout(1_200_000);
       await begin(page);
       const wrong: string[] = [];
-      for (const { path, page: english } of pages.filter((_, index) => index % shares === share)) {
-        for (const { finding, line } of await findingsAt(page, path, [320, 1440])) {
-          const isKnown = known.some(
-            (entry) => entry.kinds.includes(kindOf(english)) && explains(entry, finding),
-          );
-          if (!isKnown) wrong.push(line);
-        }
+      for (const { path } of pages.filter((_, index) => index % shares === share)) {
+        wrong.push(...(await findingsAt(page, path, [320, 1440])));
       }
       expect(wrong).toEqual([]);
     });
   }
 }
 
-test.describe('messages', () => {
+test.describe('a form that has answered', () => {
   // The browser logs every answer that is no success: a wrong password is one.
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  /** What the toasts of a form cover at each width, once it was sent as it should not be. */
-  async function covered(page: Page, path: string, send: () => Promise<void>): Promise<Found[]> {
-    const found: Found[] = [];
-    await begin(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await openForm(page, path);
-      await send();
-      await expect(page.locator('.toast')).toBeVisible();
-      for (const finding of await page.evaluate(coveredByToasts)) {
-        found.push({ finding, line: `${path} at ${width}: ${tell(finding)}` });
+  const send = (page: Page) => page.locator('button[type=submit]').click();
+  type Answer = {
+    readonly path: string;
+    /** The language in which a sample looks at it besides English. */
+    readonly other: LanguageCode;
+    readonly toast?: false;
+    readonly bring: (page: Page, email: string) => Promise<void>;
+  };
+  const answers: Readonly<Record<string, Answer>> = {
+    'what is wrong with an enquiry': { path: '/contact', other: 'de', bring: send },
+    'the receipt of an enquiry': {
+      path: '/contact',
+      other: 'ar',
+      bring: async (page) => {
+        await setFields(page, enquiry);
+        await send(page);
+        await expect(page.locator('.answer time')).toBeVisible();
+      },
+    },
+    'what is wrong with a sign-in': { path: '/signin', other: 'ar', toast: false, bring: send },
+    'a refused sign-in': {
+      path: '/signin',
+      other: 'zh',
+      bring: async (page, email) => {
+        await page.locator('#_email').fill(email);
+        await page.locator('#_password').fill('not this one');
+        await send(page);
+        await expect(page.locator('#_denied')).toBeVisible();
+      },
+    },
+  };
+  for (const [name, { path, other, toast, bring }] of Object.entries(answers)) {
+    const inLanguages = sampled<LanguageCode>(['en', 'de', 'ar', 'zh'], ['en', other]);
+
+    // 640 pixels are what a window of 1280 has left at 200% zoom.
+    test(`${name} keeps its shapes, in ${inLanguages.join(', ')}`, async ({ page, backend }) => {
+      await begin(page);
+      const found: string[] = [];
+      for (const language of inLanguages) {
+        const address = editionPath(path, language);
+        await openForm(page, address);
+        await bring(page, backend.account.email);
+        await expect(page.locator('.answer')).toBeVisible();
+        found.push(...(await shapesAt(page, address, [320, 360, 640, 1440])));
       }
-    }
-    return found;
+      expect(found).toEqual([]);
+    });
+
+    if (toast === false) continue;
+    test(`no message covers a field or a heading beside ${name}`, async ({ page, backend }) => {
+      await begin(page);
+      const found: string[] = [];
+      for (const language of inLanguages) {
+        // Longer words need more room where there is little.
+        for (const width of language === 'en' ? widths : [360]) {
+          const address = editionPath(path, language);
+          await page.setViewportSize({ width, height: 900 });
+          await openForm(page, address);
+          await bring(page, backend.account.email);
+          await expect(page.locator('.toast')).toBeVisible();
+          const findings = await page.evaluate(coveredByToasts);
+          found.push(...findings.map((finding) => `${address} at ${width}: ${tell(finding)}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
   }
-
-  test('cover no field of the enquiry form', async ({ page }) => {
-    const send = () => page.locator('button[type=submit]').click();
-    judge('message on /contact', await covered(page, '/contact', send));
-  });
-
-  test('cover no field of the sign-in form', async ({ page, backend }) => {
-    const send = async () => {
-      await page.locator('#_email').fill(backend.account.email);
-      await page.locator('#_password').fill('not this one');
-      await page.locator('button[type=submit]').click();
-    };
-    judge('message on /signin', await covered(page, '/signin', send));
-  });
 });
 
 test.describe('a planted fault', () => {

@@ -25,7 +25,7 @@ export type Rule =
   | 'toast';
 
 /** A fault of a page: where it is, the words that stand there, and what was measured. */
-export type Finding = { rule: Rule; at: string; words: string; measured: string };
+type Finding = { rule: Rule; at: string; words: string; measured: string };
 
 /** A finding as one line. */
 export function tell({ rule, at, words, measured }: Finding): string {
@@ -402,10 +402,12 @@ export function findShapes(limit: Limits): Finding[] {
       const [first, ...more] = linesOf(index, index + token.length);
       if (first === undefined) continue;
       const line = lines.at(-1);
-      if (line && isSame(line.centre, first)) line.characters += token.length + 1;
-      else lines.push({ centre: first, characters: token.length });
+      // What stands on several lines, such as an address, has about as much on each.
+      const characters = Math.round(token.length / (more.length + 1));
+      if (line && isSame(line.centre, first)) line.characters += characters + 1;
+      else lines.push({ centre: first, characters });
       if (more.length === 0) continue;
-      for (const centre of more) lines.push({ centre, characters: 0 });
+      for (const centre of more) lines.push({ centre, characters });
       if (address.test(token)) continue;
       for (const { 0: word, index: at } of token.matchAll(letters)) {
         const from = index + at;
@@ -484,9 +486,14 @@ export function findShapes(limit: Limits): Finding[] {
   return [...found.values()];
 }
 
-/** The fields, labels and messages of the page's form that a toast covers. It runs in the browser, like `findShapes`. */
+/**
+ * What a toast covers of the page's heading, and of the fields, labels and messages of its form. It runs in the browser, like
+ * `findShapes`.
+ */
 export function coveredByToasts(): Finding[] {
-  const parts = document.querySelectorAll('form :is(input, select, textarea, label, .field-error)');
+  const parts = document.querySelectorAll(
+    'h1, .answer, form :is(input, select, textarea, label, .field-error)',
+  );
   return [...document.querySelectorAll('.toast')].flatMap((toast) => {
     const over = toast.getBoundingClientRect();
     return [...parts].flatMap((part): Finding[] => {
