@@ -36,6 +36,13 @@ export function htmlOf(children: ElementContent[]): string {
   return labelTables(toHtml({ type: 'root', children }));
 }
 
+/**
+ * Words by which reader modes of browsers know what stands around a text. They drop an element with one of them in its id,
+ * unless its class says that it is content; and the ids of recorded sections stay as they are.
+ */
+const furniture =
+  /banner|comment|community|extra|footer|gdpr|header|menu|related|remark|social|sponsor/;
+
 function sectionElements(blocks: readonly Block[], words: HtmlWords): ElementContent[] {
   const first = blocks.findIndex(({ kind }) => kind === 'heading');
   if (first < 0) return blocks.map((block) => blockElement(block, words));
@@ -50,7 +57,7 @@ function sectionElements(blocks: readonly Block[], words: HtmlWords): ElementCon
     ...before,
     h(
       'section',
-      { id: heading.id },
+      { id: heading.id, class: furniture.test(heading.id) ? 'content' : undefined },
       headingElement(heading),
       linkBeside(words.beside?.(heading.id)),
       sectionElements(blocks.slice(first + 1, end), words),

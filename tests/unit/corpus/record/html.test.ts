@@ -37,6 +37,12 @@ test('a section may have a link beside its heading, in the language of the page'
   );
 });
 
+test('a section whose id sounds like furniture of a page says that it is content, for reader modes', () => {
+  expect(blocksHtml([heading(1, '4.', 'no-banner')], { blank: '' })).toMatch(
+    /^<section id="no-banner" class="content">/,
+  );
+});
+
 test('lists keep their numbers, and a point of one line has no paragraph', () => {
   const list: Block = { kind: 'list', start: 3, items: [[paragraph('A')]] };
   expect(html(list)).toBe('<ol start="3"><li>A</li></ol>');
