@@ -28,14 +28,14 @@ import { checkWords, shownTexts } from './record-words.ts';
 import { Refusal } from './refusal.ts';
 import { siteUrl } from './site-url.ts';
 
-/** The pages that list what there is: documents, versions, terms, periods, incidents, packages. */
-const lists =
-  /^\/(?:legal|legal\/(?:changes|definitions|deadlines|as-of)|status|status\/\d.*|licences)$/;
+/** The pages that list what there is: versions, terms, periods, incidents, packages. */
+const lists = /^\/(?:legal\/(?:changes|definitions|deadlines|as-of)|status|status\/\d.*|licences)$/;
 
 /** The kind of a page, by which its bytes are budgeted; `undefined` for any other page. */
 function kindOf(page: string, ofRecord: RecordPage['kind'] | undefined): PageKind | undefined {
   if (page === '/') return 'home';
   if (page === '/contact') return 'contact';
+  if (page === '/legal') return 'hub';
   if (lists.test(page) || ofRecord === 'timeline') return 'list';
   if (pageOf(page.slice(1))) return 'text';
   return page.endsWith('/bilingual') ? 'bilingual' : ofRecord;

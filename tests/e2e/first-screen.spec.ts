@@ -41,7 +41,7 @@ const formPages = ['', '/ar', '/hi'].flatMap((edition) =>
 );
 
 /** Pages that lead on: the heaviest that are no documents. */
-const leadingPages = ['/', '/hi', '/legal', '/hi/legal'];
+const leadingPages = ['/', '/hi', '/legal', '/hi/legal', '/status', '/hi/status'];
 
 /** The window as a picture. Playwright's own screenshot waits until a page has come whole. */
 async function picture(page: Page): Promise<Buffer> {
@@ -61,7 +61,7 @@ for (const [width, height] of [
     for (const [what, paths] of [
       ['a document', longestPages()],
       ['a page with a form', formPages],
-      ['the home page and the legal hub', leadingPages],
+      ['the home page, the legal hub and the status page', leadingPages],
     ] as const)
       test(`the first flight of ${what} brings its whole first screen`, async ({
         page,
