@@ -6,10 +6,10 @@ import type { Font } from 'opentype.js';
 import sharp, { type Sharp } from 'sharp';
 import { plainPicture } from '../../core/share.ts';
 import { cached } from '../../corpus/disk-cache.ts';
+import { lackingLetters, readFace } from '../../design/drawings/lettering.ts';
 import type { Pass } from '../built-site.ts';
 import { siteUrl } from '../site-url.ts';
 import { iconDrawing } from './icon.ts';
-import { lackingLetters, readFace } from './lettering.ts';
 import { groundOf, plainGround, shareGround, shareWords } from './share-picture.ts';
 import { type Wanted, wantedPictures } from './wanted.ts';
 

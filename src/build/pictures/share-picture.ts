@@ -3,8 +3,8 @@ import type { Font } from 'opentype.js';
 import { shareSize } from '../../core/share.ts';
 import { themeColours } from '../../core/theme-colours.ts';
 import { type Engraving, engravings } from '../../design/drawings/engravings.ts';
+import { leading, outlines, setText } from '../../design/drawings/lettering.ts';
 import { rosette } from '../../design/drawings/rosette.ts';
-import { leading, outlines, setText } from './lettering.ts';
 
 const { width, height } = shareSize;
 const { paper, ink, signal, engraved } = themeColours.dark;
