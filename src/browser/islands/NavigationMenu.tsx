@@ -68,7 +68,7 @@ function Links({ links, onFollow }: LinksProps) {
       <li>
         <a
           className="button button-solid"
-          href={linkIn(i18n.language, '/contact')}
+          href={linkIn(i18n.language, '/contact?topic=merchant')}
           onClick={onFollow}
           {...tolerateBrowserTranslation}
         >

@@ -34,10 +34,10 @@ test('the bar is named, and its menu is there twice, side by side and behind a t
   expect(part(island, 'nav b').textContent).toBe('Brand');
   const paths = navigation.map(({ path }) => path);
   expect(paths[0]).toBe('/');
-  expect(links(island, '#_menu')).toEqual([...paths, '/contact']);
+  expect(links(island, '#_menu')).toEqual([...paths, '/contact?topic=merchant']);
   // Beside the others there is no room for these: the footer has two of them, and the bar a glass for the third.
   expect(links(island, '.menu-wide')).toEqual(
-    [...paths, '/contact'].filter((path) => !['/legal', '/status', '/search'].includes(path)),
+    [...paths, '/contact?topic=merchant'].filter((path) => !['/legal', '/status', '/search'].includes(path)),
   );
   expect(part(island, '[popovertarget=_menu]').textContent).toBe(english.navigation.menu);
   expect(part(island, '#_menu').getAttribute('popover')).toBe('auto');
@@ -59,7 +59,7 @@ test('“Home” is the current one at the home page itself, and “Sign in” i
   ]);
   expect(buttons).toEqual([
     ['/signin', false],
-    ['/contact', true],
+    ['/contact?topic=merchant', true],
   ]);
 });
 
