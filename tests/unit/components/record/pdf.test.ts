@@ -96,8 +96,8 @@ describe('the PDF of a version', async () => {
 
   test('has a bookmark for each heading, in order, with its number', () => {
     expect(pdf.bookmarks).toEqual([
-      'What this version changes',
       'At a glance',
+      'What this version changes',
       'Contents',
       '1. Scope & more',
       '1.1 Who',
