@@ -200,6 +200,10 @@ test('a heading that is pressed gives a citation, whose address leads to the ver
   const box = page.locator('#_cite');
   await expect(box).toBeHidden();
   const heading = page.locator('.prose h2 a').first();
+  const sign = () => heading.evaluate((link) => getComputedStyle(link, '::after').opacity);
+  await expect.poll(sign).toBe('0');
+  await heading.hover();
+  await expect.poll(sign).toBe('1');
   await heading.click();
   await expect(box).toContainText(shown.head.version);
   const section = (await heading.getAttribute('href'))?.slice(1);
