@@ -31,6 +31,9 @@ const transportRules = {
  */
 const trialHosts = 'https://:name.:account.workers.dev/*';
 
+/** Which pages a browser may prepare ahead (src/pages/scripts/speculation-rules.json.ts). */
+const speculationPath = '/scripts/speculation-rules.json';
+
 /**
  * Files that other sites and programs may load. The host sends its 404 page by the rules of the address that was asked for: a
  * type that a pattern gave would make that page a file of the type. So only a file that exists, and whose type does not follow
@@ -50,6 +53,8 @@ const publicFiles: readonly {
   { path: signaturePath, type: 'application/octet-stream' },
   { path: keyPath, type: 'application/x-pem-file' },
   { path: packPath },
+  // The rule for all JSON keeps it out of search engines.
+  { path: speculationPath, type: 'application/speculationrules+json', listed: true },
   { path: '/*.md' },
   { path: '/*.json' },
   { path: '/*.pdf' },
@@ -113,6 +118,7 @@ export function headersFile({ scripts, styles, connect, transport, isBuilt }: Al
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
   Cache-Control: public, max-age=0, must-revalidate
+  Speculation-Rules: "${speculationPath}"
 
 /_astro/*
   ! Cache-Control

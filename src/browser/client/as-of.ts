@@ -29,10 +29,13 @@ function choose(day: string): void {
 }
 
 if (field && button) {
-  const named = new URLSearchParams(location.search).get('on') ?? '';
-  // A day that the field refuses leaves its value empty.
-  field.value = named;
-  if (named !== 'all') field.value ||= londonDay(new Date());
+  const begin = () => {
+    const named = new URLSearchParams(location.search).get('on') ?? '';
+    // A day that the field refuses leaves its value empty.
+    field.value = named;
+    if (named !== 'all') field.value ||= londonDay(new Date());
+    show(field.value);
+  };
   field.addEventListener('input', () => choose(field.value));
   button.addEventListener('click', () => {
     field.value = '';
@@ -40,5 +43,7 @@ if (field && button) {
     field.focus();
   });
   button.closest<HTMLElement>('#_day')?.removeAttribute('hidden');
-  show(field.value);
+  begin();
+  // A page that was prepared ahead may be opened on another day.
+  document.addEventListener('prerenderingchange', begin);
 }

@@ -2,6 +2,7 @@
 // is sent to the restricted page at once, and nothing is loaded. The page itself holds no secrets.
 
 import { sessionKey } from '../../core/session-keys.ts';
+import { whenOpened } from '../language-switch/when-opened.ts';
 import { leaveFor } from '../services/navigation.ts';
 
 function guard(): void {
@@ -14,5 +15,5 @@ function guard(): void {
   }
 }
 
-guard();
+whenOpened(guard);
 addEventListener('pageshow', ({ persisted }) => persisted && guard());

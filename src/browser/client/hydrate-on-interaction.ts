@@ -1,11 +1,12 @@
 import type { ClientDirective } from 'astro';
 import { toastKey } from '../../core/session-keys.ts';
+import { whenOpened } from '../language-switch/when-opened.ts';
 import { notePress, pressAgain } from './presses.ts';
 
 /**
  * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it. With the value
  * `now` it hydrates at once, with `idle` also when the browser has nothing else to do, with `toast` also when a message waits
- * to be shown.
+ * to be shown. None of these happens in a page that the browser has prepared ahead, before it is opened.
  * Interactions that plain HTML cannot answer are replayed: a submit, and a press on a button that belongs to no form and
  * opens no popover.
  * An island reports by an event that it is ready or has failed. The `detail` of the event is a function, and receives the
@@ -70,18 +71,20 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     island.dataset['failed'] = '';
     console.warn('A part of the page stays plain HTML.', event);
   });
-  if (value === 'now' || 'touched' in island.dataset) void start();
-  if (value === 'idle') {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void start());
-    else setTimeout(() => void start(), 200);
-  }
-  if (value === 'toast') {
-    try {
-      if (sessionStorage.getItem(toastKey)) void start();
-    } catch {
-      // Storage is blocked: no message waits.
+  whenOpened(() => {
+    if (value === 'now' || 'touched' in island.dataset) void start();
+    if (value === 'idle') {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void start());
+      else setTimeout(() => void start(), 200);
     }
-  }
+    if (value === 'toast') {
+      try {
+        if (sessionStorage.getItem(toastKey)) void start();
+      } catch {
+        // Storage is blocked: no message waits.
+      }
+    }
+  });
 };
 
 type Answer = (island: HTMLElement, nodes: readonly Node[]) => void;

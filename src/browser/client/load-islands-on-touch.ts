@@ -1,4 +1,5 @@
 import { toastKey } from '../../core/session-keys.ts';
+import { whenOpened } from '../language-switch/when-opened.ts';
 import { notePress } from './presses.ts';
 
 /**
@@ -26,9 +27,12 @@ export function loadIslandsOnTouch(): void {
   };
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click'])
     addEventListener(type, onTouch);
-  try {
-    if (sessionStorage.getItem(toastKey)) load();
-  } catch {
-    // Storage is blocked: no message waits.
-  }
+  // The message is for the page that is opened next, and not for one that is prepared.
+  whenOpened(() => {
+    try {
+      if (sessionStorage.getItem(toastKey)) load();
+    } catch {
+      // Storage is blocked: no message waits.
+    }
+  });
 }

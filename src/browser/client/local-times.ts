@@ -1,5 +1,6 @@
 // Runs at the end of a status page: adds the reader's own time beside every time in UTC, and shows the warning when the
-// data are too old. It runs again each minute, and when the language of the page changes in place.
+// data are too old. It runs again each minute, when the language of the page changes in place, and when a page that was prepared
+// ahead is opened.
 
 import { showStale } from './show-stale.ts';
 
@@ -30,4 +31,5 @@ function show(): void {
 
 show();
 setInterval(show, 60_000);
+document.addEventListener('prerenderingchange', show);
 new MutationObserver(show).observe(root, { attributeFilter: ['lang'] });

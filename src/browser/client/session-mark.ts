@@ -2,7 +2,8 @@ import { sessionKey } from '../../core/session-keys.ts';
 
 /**
  * Marks the page while a session is stored, so that the bar shows it. A sign-in or sign-out in another tab of the site
- * changes the mark too, and so does one that the page has missed because it waited in the browser's memory.
+ * changes the mark too, and so does one that the page has missed because it waited in the browser's memory, or was prepared
+ * ahead and is opened only now.
  */
 export function markSession(): void {
   const mark = () => {
@@ -19,4 +20,5 @@ export function markSession(): void {
   addEventListener('storage', mark);
   addEventListener('session', mark);
   addEventListener('pageshow', ({ persisted }) => persisted && mark());
+  document.addEventListener('prerenderingchange', mark);
 }

@@ -87,10 +87,18 @@ test('no address has a type but that of a file, so that the 404 page is a page e
     '/legal/SHA256SUMS',
     '/legal/SHA256SUMS.sig',
     '/legal/signing-key.pem',
+    '/scripts/speculation-rules.json',
   ]);
   // A build without a key has no signature.
   const unsigned = headersFile({ ...plain, isBuilt: (path) => path === '/legal/SHA256SUMS' });
   expect(typed(unsigned)).toEqual(['/legal/SHA256SUMS']);
+});
+
+test('every page says where it is written which pages may be prepared ahead', () => {
+  const rules = rulesOf(headersFile(plain));
+  expect(rules['/*']).toContain('Speculation-Rules: "/scripts/speculation-rules.json"');
+  // The rule for all JSON says this of the file already.
+  expect(rules['/scripts/speculation-rules.json']).not.toContain('X-Robots-Tag: noindex');
 });
 
 test('a script that is missing for a moment is not missing for long', () => {

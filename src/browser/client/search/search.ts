@@ -1,4 +1,4 @@
-// The search page. Its texts are loaded as soon as the page is: contracts and pages first, so that something is found soon.
+// The search page. Its texts are loaded as soon as the page is opened: contracts and pages first, so that something is found soon.
 import {
   type FoundKind,
   type SearchData,
@@ -8,6 +8,7 @@ import {
 } from '../../../core/search.ts';
 import { isLanguageCode, type LanguageCode, languageOf } from '../../../languages/list.ts';
 import { shownEvent } from '../../language-switch/protocol.ts';
+import { whenOpened } from '../../language-switch/when-opened.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { loadTools } from './languages.ts';
 import { showFound } from './show-found.ts';
@@ -165,7 +166,7 @@ if (form && field) {
   // A page that is left while it waits keeps what was typed for the way back.
   addEventListener('pagehide', () => remember(false));
   addEventListener(shownEvent, ({ detail }) => {
-    if (isLanguageCode(detail)) void prepare(detail);
+    if (isLanguageCode(detail) && !document.prerendering) void prepare(detail);
   });
-  void prepare(shownLanguage());
+  whenOpened(() => void prepare(shownLanguage()));
 }

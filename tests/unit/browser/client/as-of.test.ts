@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareAhead } from '../../prepare-ahead.ts';
 
 const rows = [
   { from: '2026-01-01', until: '2026-06-01' },
@@ -72,4 +73,14 @@ test('all days are shown on demand, which the address says, and then there is no
 test('the address names the day, and nonsense names none', async () => {
   expect((await open('?on=2026-03-01')).shown()).toEqual([true, false]);
   expect((await open('?on=<b>nonsense')).shown()).toEqual([false, true]);
+});
+
+test('a page that was prepared ahead shows the day on which it is opened', async () => {
+  vi.setSystemTime(new Date('2026-05-31T12:00:00Z'));
+  const opened = prepareAhead();
+  const { shown } = await open();
+  expect(shown()).toEqual([true, false]);
+  vi.setSystemTime(new Date('2026-06-01T12:00:00Z'));
+  opened();
+  expect(shown()).toEqual([false, true]);
 });

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { leaveFor } from '../../../../src/browser/services/navigation.ts';
 import { sessionKey } from '../../../../src/core/session-keys.ts';
+import { prepareAhead } from '../../prepare-ahead.ts';
 
 vi.mock('../../../../src/browser/services/navigation.ts', () => ({ leaveFor: vi.fn() }));
 afterEach(() => vi.mocked(leaveFor).mockClear());
@@ -36,4 +37,11 @@ test('with blocked storage the page stays, and asks the backend itself', async (
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(await open()).toEqual([]);
+});
+
+test('a page that was prepared ahead sends nobody away before it is opened', async () => {
+  const opened = prepareAhead();
+  expect(await open()).toEqual([]);
+  opened();
+  expect(leaveFor).toHaveBeenCalledOnce();
 });

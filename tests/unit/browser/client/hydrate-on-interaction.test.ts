@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import hydrateOnInteraction from '../../../../src/browser/client/hydrate-on-interaction.ts';
 import { loadIslandsOnTouch } from '../../../../src/browser/client/load-islands-on-touch.ts';
 import { toastKey } from '../../../../src/core/session-keys.ts';
+import { prepareAhead } from '../../prepare-ahead.ts';
 
 const answered = vi.fn();
 const part = <T extends Element>(selector: string): T => {
@@ -209,3 +210,16 @@ describe('an island', () => {
     vi.useRealTimers();
   });
 });
+
+test.each(['now', 'idle', 'toast'])(
+  'in a page that was prepared ahead nothing hydrates before it is opened: %s',
+  async (value) => {
+    const open = prepareAhead();
+    sessionStorage.setItem(toastKey, '{}');
+    attach(value);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(hydrate).not.toHaveBeenCalled();
+    open();
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
+  },
+);

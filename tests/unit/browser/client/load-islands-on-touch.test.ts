@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadIslandsOnTouch } from '../../../../src/browser/client/load-islands-on-touch.ts';
 import { toastKey } from '../../../../src/core/session-keys.ts';
+import { prepareAhead } from '../../prepare-ahead.ts';
 
 /** A runtime that says that it was loaded. */
 const runtime = "data:text/javascript,dispatchEvent(new Event('runtime'))//";
@@ -81,4 +82,14 @@ test('a page that holds the runtime itself is left alone', () => {
   loadIslandsOnTouch();
   touch('#act', 'click');
   expect(part('#form').dataset).not.toHaveProperty('touched');
+});
+
+test('a message waits for the page that is opened, and for none that was only prepared', async () => {
+  const open = prepareAhead();
+  loadIslandsOnTouch();
+  sessionStorage.setItem(toastKey, '{}');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loaded).not.toHaveBeenCalled();
+  open();
+  await expect.poll(() => loaded).toHaveBeenCalledOnce();
 });

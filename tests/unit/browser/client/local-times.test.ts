@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareAhead } from '../../prepare-ahead.ts';
 
 const zone = process.env['TZ'];
 beforeEach(() => {
@@ -52,5 +53,14 @@ test('the warning comes while the page stays open', async () => {
   await open('UTC');
   expect(document.getElementById('_stale')?.hidden).toBe(true);
   vi.advanceTimersByTime(60_000);
+  expect(document.getElementById('_stale')?.hidden).toBe(false);
+});
+
+test('a page that was prepared ahead warns at once when it is opened too late', async () => {
+  const opened = prepareAhead();
+  await open('UTC');
+  vi.setSystemTime(new Date('2026-11-20T12:20:00Z'));
+  expect(document.getElementById('_stale')?.hidden).toBe(true);
+  opened();
   expect(document.getElementById('_stale')?.hidden).toBe(false);
 });

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markSession } from '../../../../src/browser/client/session-mark.ts';
 import { sessionKey } from '../../../../src/core/session-keys.ts';
+import { prepareAhead } from '../../prepare-ahead.ts';
 
 const isMarked = () => document.documentElement.hasAttribute('data-session');
 
@@ -42,4 +43,13 @@ test('with blocked storage nobody is signed in', () => {
   });
   expect(markSession).not.toThrow();
   expect(isMarked()).toBe(false);
+});
+
+test('a page that was prepared ahead shows, when it is opened, what has become of the session', () => {
+  const open = prepareAhead();
+  markSession();
+  localStorage.setItem(sessionKey, '{}');
+  expect(isMarked()).toBe(false);
+  open();
+  expect(isMarked()).toBe(true);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detectLanguage } from '../../../../src/browser/language-switch/detect.ts';
 import { startInVisitorsLanguage } from '../../../../src/browser/language-switch/first-paint.ts';
 import { installSwitch } from '../../../../src/browser/language-switch/install.ts';
+import { prepareAhead } from '../../prepare-ahead.ts';
 
 vi.mock('../../../../src/browser/language-switch/detect.ts');
 vi.mock('../../../../src/browser/language-switch/install.ts');
@@ -124,4 +125,82 @@ test('a page that Back has brought back is shown in the language that is stored'
   expect(detectLanguage).not.toHaveBeenCalled();
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(detectLanguage).toHaveBeenLastCalledWith(['en', 'ar', 'fr'], true);
+});
+
+describe('a page that was prepared ahead', () => {
+  test('is in the language of that moment, and stores nothing that its address names', () => {
+    const opened = prepareAhead();
+    const { state } = open('en');
+    vi.mocked(detectLanguage).mockReturnValue({ code: 'ar', chosen: true });
+    startInVisitorsLanguage();
+    expect(state.choose).toHaveBeenLastCalledWith('ar', false);
+    opened();
+    expect(state.choose).toHaveBeenLastCalledWith('ar', true);
+  });
+
+  test('is opened in the language that was chosen in the meantime, which the paint waits for', async () => {
+    const opened = prepareAhead();
+    const { state, release } = open('en');
+    expect(document.head.querySelectorAll('link')).toHaveLength(1);
+    vi.mocked(detectLanguage).mockReturnValue({ code: 'ar', chosen: false });
+    opened();
+    expect(detectLanguage).toHaveBeenLastCalledWith(['en', 'ar', 'fr'], false);
+    expect(state.choose).toHaveBeenLastCalledWith('ar', false);
+    expect([root.dataset['hold'], root.lang]).toEqual(['', 'ar']);
+    state.shown = 'ar';
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(root.dataset['hold']).toBeUndefined();
+    // The face was asked for ahead, and is not asked for again.
+    expect(document.head.querySelectorAll('link')).toHaveLength(1);
+  });
+
+  test('follows what is stored elsewhere until a second after it is opened, and nothing else', async () => {
+    const opened = prepareAhead();
+    const { state } = open('en');
+    const tell = (code: string, key = 'i18nextLng') => {
+      vi.mocked(detectLanguage).mockReturnValue({ code, chosen: false });
+      dispatchEvent(new StorageEvent('storage', { key }));
+    };
+    tell('ar', 'another');
+    expect(state.choose).toHaveBeenLastCalledWith('en', false);
+    tell('ar');
+    expect(state.choose).toHaveBeenLastCalledWith('ar', false);
+    opened();
+    await vi.advanceTimersByTimeAsync(999);
+    tell('fr');
+    expect(state.choose).toHaveBeenLastCalledWith('fr', false);
+    await vi.advanceTimersByTimeAsync(1);
+    tell('en');
+    expect(state.choose).toHaveBeenLastCalledWith('fr', false);
+  });
+
+  test('waits for its text a second from when it is opened, and stays held as it was', async () => {
+    const opened = prepareAhead();
+    open('ar');
+    await vi.advanceTimersByTimeAsync(500);
+    opened();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(root.dataset['hold']).toBe('all');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(root.dataset['hold']).toBeUndefined();
+  });
+
+  test('is not shown by the text of a language that nobody wants any more', async () => {
+    const opened = prepareAhead();
+    const { state, release } = open('ar');
+    vi.mocked(detectLanguage).mockReturnValue({ code: 'fr', chosen: false });
+    state.choose.mockReturnValue(new Promise(() => {}));
+    opened();
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([root.dataset['hold'], root.lang]).toEqual(['all', 'fr']);
+  });
+});
+
+test('a page that was opened as ever does not follow what another tab stores', () => {
+  const { state } = open('en');
+  vi.mocked(detectLanguage).mockReturnValue({ code: 'ar', chosen: false });
+  dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng' }));
+  expect(state.choose).toHaveBeenLastCalledWith('en', false);
 });

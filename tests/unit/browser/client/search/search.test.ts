@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { prepareAhead } from '../../../prepare-ahead.ts';
 
 const words = {
   count: 'Results: {{count}}',
@@ -58,6 +59,15 @@ test('what the address asks is found in both files, and the wait is over', async
   expect(part('#_state').textContent).toBe('Results: 2');
   await expect.poll(() => part('#_loading').hidden).toBe(true);
   expect(fetched.mock.calls.flat()).toEqual(['/search/en-first.json', '/search/en-rest.json']);
+});
+
+test('a page that was prepared ahead loads nothing before it is opened', async () => {
+  const opened = prepareAhead();
+  await open();
+  dispatchEvent(new CustomEvent('language:shown', { detail: 'de' }));
+  expect(fetched).not.toHaveBeenCalled();
+  opened();
+  await expect.poll(() => fetched.mock.calls.length).toBe(2);
 });
 
 test('what was typed before the script came is kept', async () => {
