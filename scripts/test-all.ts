@@ -64,7 +64,7 @@ if (part !== 'journeys') {
   if (isBuilt) await run.check('Rename', ['scripts/check-rename.ts']);
   console.log('… The record, published and changed in a copy: four builds');
   await run.check('Publishing', ['scripts/check-publishing.ts']);
-  console.log('… The record, rendered twice');
+  console.log('… The record, rendered twice, and the site with a filled cache: three builds');
   await run.check('Reproducible', ['scripts/check-reproducible.ts']);
   console.log('… Database on a PostgreSQL server');
   await askPostgres();

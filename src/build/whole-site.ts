@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { addressesOf } from '../corpus/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { pruneCache } from '../corpus/disk-cache.ts';
 import { keepCorpus } from '../corpus/open-corpus.ts';
 import type { BuiltSite, Pass } from './built-site.ts';
 import { checkContent } from './check-content.ts';
@@ -59,6 +60,7 @@ async function runPasses(
     logStep(log, name, start, await run(site));
   }
   replaceFolder(places);
+  pruneCache();
 }
 
 /**

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -72,16 +82,81 @@ test('a folder that cannot be read is a mistake, not an empty one', async () => 
   expect(readFileSync(join(folder, '.local', 'cache', 'file'), 'utf8')).toBe('');
 });
 
-test('a value is made once, and anew once the code that makes it is other', async () => {
+test('a value is made once', async () => {
+  writeRooms(['core', 'languages']);
   const { cachedJson } = await freshModule();
   const value = { ids: ['a'], none: undefined };
   const first = vi.fn(() => value);
   expect(await cachedJson('values', 'key', first)).toEqual({ ids: ['a'] });
   expect(await cachedJson('values', 'key', first)).toEqual({ ids: ['a'] });
   expect(first).toHaveBeenCalledTimes(1);
-  const again = vi.fn(() => Promise.resolve({ ids: ['b'] }));
-  expect(await (await freshModule()).cachedJson('values', 'key', again)).toEqual({ ids: ['a'] });
-  mkdirSync(join(folder, 'src', 'corpus', 'compare'), { recursive: true });
-  writeFileSync(join(folder, 'src', 'corpus', 'compare', 'words.ts'), '// other');
-  expect(await (await freshModule()).cachedJson('values', 'key', again)).toEqual({ ids: ['b'] });
+});
+
+function writeRooms(imports: readonly string[]) {
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'src', 'rooms.json'), JSON.stringify({ corpus: { imports } }));
+}
+
+test.for(['corpus/compare', 'corpus/read/deep', 'core', 'languages'])(
+  'a value is made anew once code in src/%s is other',
+  async (room) => {
+    writeRooms(['core', 'languages']);
+    const value = async (text: string) =>
+      (await freshModule()).cachedJson(`code of ${room.replace('/', ' ')}`, 'key', () => text);
+    const path = join(folder, 'src', room, 'words.ts');
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, '// one');
+    expect(await value('one')).toBe('one');
+    writeFileSync(path, '// other');
+    expect(await value('other')).toBe('other');
+    expect(await value('again')).toBe('other');
+    rmSync(path);
+    expect(await value('without')).toBe('without');
+  },
+);
+
+test('a room that the corpus begins to import counts too, and one that it may not import does not', async () => {
+  writeRooms(['core']);
+  const value = async (text: string) =>
+    (await freshModule()).cachedJson('rooms', 'key', () => text);
+  expect(await value('one')).toBe('one');
+  mkdirSync(join(folder, 'src', 'status'), { recursive: true });
+  writeFileSync(join(folder, 'src', 'status', 'states.ts'), '// one');
+  expect(await value('closed')).toBe('one');
+  writeRooms(['core', 'status']);
+  expect(await value('open')).toBe('open');
+});
+
+test('what is used stays; what was not used for 30 days goes, and so does what a killed run left', async () => {
+  const { cached, pruneCache } = await freshModule();
+  const kept = join(folder, '.local', 'cache', 'old');
+  const now = Date.now();
+  const file = async (key: string, daysAgo: number) => {
+    const before = existsSync(kept) ? readdirSync(kept) : [];
+    await cached('old', key, make(6));
+    const [name = ''] = readdirSync(kept).filter((each) => !before.includes(each));
+    const then = now / 1000 - daysAgo * 86_400;
+    utimesSync(join(kept, name), then, then);
+    return name;
+  };
+  const used = await file('used', 40);
+  const young = await file('young', 29);
+  await file('idle', 31);
+  for (const [name, hours] of [
+    ['killed.1', 25],
+    ['being-written.2', 1],
+  ] as const) {
+    writeFileSync(join(kept, name), 'half');
+    utimesSync(join(kept, name), now / 1000 - hours * 3600, now / 1000 - hours * 3600);
+  }
+  await (await fresh())('old', 'used', make(7));
+  pruneCache(now);
+  expect(readdirSync(kept).sort()).toEqual([used, young, 'being-written.2'].sort());
+  expect(now - statSync(join(kept, young)).mtimeMs).toBeGreaterThan(28 * 86_400_000);
+});
+
+test('without a cache there is nothing to delete', async () => {
+  rmSync(join(folder, '.local'), { recursive: true });
+  (await freshModule()).pruneCache();
+  expect(existsSync(join(folder, '.local'))).toBe(false);
 });
