@@ -1,5 +1,6 @@
-// Purpose: the one test command: types, lint and format, unused code, the catalogue, unit, content and backend
-// tests, the build, the words of its editions and of its record, and the end-to-end tests in Chromium. Every step runs even after a failure, except those that need a build that failed.
+// Purpose: the one test command: types, lint and format, unused code, the build, the words of its editions and of its record, the
+// catalogue, unit, content and backend tests, and the end-to-end tests in Chromium. Every step runs even after a failure, except
+// those that need a build that failed.
 // Usage: npm test.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,33 +28,32 @@ process.chdir(projectRoot);
 onEnd(() => process.exit(1));
 mkdirSync('test-results', { recursive: true });
 const run = beginTestRun();
-async function staticChecks(): Promise<void> {
-  await run.check('Lint and format', lint);
-  await run.check('Format of .astro', [...prettier, 'src/**/*.astro']);
-  await run.check('Unused code', knip);
-  await run.check('Catalogue', ['scripts/check-catalogue.ts']);
-}
 const makeSite = async (log: (line: string) => void) =>
   buildSite(log, await buildSettings('.local/backend'));
-async function build(): Promise<boolean> {
+/** The builds, one after the other, as each takes up to three gigabytes, and what reads them. */
+async function builds(): Promise<boolean> {
   const ok = await run.step('Build', makeSite);
   if (ok) await run.check('Words of the editions', ['scripts/check-words.ts']);
   if (ok) await run.check('Words of the record', ['scripts/check-stage.ts']);
+  await run.check('Catalogue', ['scripts/check-catalogue.ts']);
   return ok;
 }
-// Steps that leave a core idle share the machine: the type check takes as long as the other static checks together, and a
-// build uses one core.
-await Promise.all([run.check('Types', types), staticChecks()]);
-const [isBuilt] = await Promise.all([
-  build(),
-  run.runner({
+async function whatNeedsNoBuild(): Promise<void> {
+  await run.check('Types', types);
+  await run.check('Lint and format', lint);
+  await run.check('Format of .astro', [...prettier, 'src/**/*.astro']);
+  await run.check('Unused code', knip);
+  await run.runner({
     name: 'Unit, content and backend tests',
     args: [tool('vitest', 'vitest.mjs'), 'run', ...reporters],
     reportFile: 'test-results/unit.json',
     far: vitestProgress(),
     count: vitestCounts,
-  }),
-]);
+  });
+}
+// A build and a static check use a core each, so two rows of steps fill two cores. Journeys have the machine for themselves: some
+// measure how soon a page answers.
+const [isBuilt] = await Promise.all([builds(), whatNeedsNoBuild()]);
 if (isBuilt) {
   try {
     const site = await serveSite(await freePort());

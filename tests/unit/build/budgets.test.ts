@@ -42,7 +42,9 @@ async function noiseFor(size: number, weigh: (filler: string) => Promise<number>
     near += Math.round((size - (await weigh(noise.slice(0, near)))) * 2);
   }
   for (let start = 0; start < 10; start += 1) {
-    for (let digits = near - 20; digits < near + 20; digits += 1) {
+    for (let step = 0; step < 40; step += 1) {
+      // The nearest first, as packing takes long: one digit less, one more, two less, and so on.
+      const digits = near + Math.ceil(step / 2) * (step % 2 ? -1 : 1);
       const filler = noise.slice(start, start + digits);
       if ((await weigh(filler)) === size) return filler;
     }
