@@ -7,7 +7,12 @@ import { fingerprintOf } from '../../corpus/record/version.ts';
 import { type LanguageCode, languages } from '../../languages/list.ts';
 import { type Face, rulesOf } from '../../languages/rules.ts';
 
-type File = { readonly bytes: Uint8Array<ArrayBuffer>; readonly sum: string };
+type File = {
+  /** Where it stands on this machine. */
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly sum: string;
+};
 /** Its first file is the upright one of ordinary weight. */
 type Family = { readonly name: string; readonly files: readonly File[] };
 
@@ -33,9 +38,10 @@ const read = memoOf<Family>(languages.length);
 function familyOf({ family: name, files }: typeof latin | Face): Family {
   return read(name, () => ({
     name,
-    files: files.map((path) => {
-      const bytes = new Uint8Array(readFileSync(join(packages, path)));
-      return { bytes, sum: fingerprintOf(bytes) };
+    files: files.map((file) => {
+      const path = join(packages, file);
+      const bytes = new Uint8Array(readFileSync(path));
+      return { path, bytes, sum: fingerprintOf(bytes) };
     }),
   }));
 }

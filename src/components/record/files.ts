@@ -1,5 +1,7 @@
 // The files of the record: each version in each format, translations, their sums, and the signature where the build has a key.
-
+import type { KeyObject } from 'node:crypto';
+import { memoByObject } from '../../core/memo.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
 import { openCorpus } from '../../corpus/open-corpus.ts';
 import { isPseudoLocale, translation } from '../../corpus/queries/page-context.ts';
 import { versionsBeside } from '../../corpus/queries/published.ts';
@@ -18,7 +20,7 @@ import {
   versionFilePath,
   versionFormats,
 } from '../../corpus/record/record.ts';
-import { keySetting, publicPem, signatureOf, signingKey } from '../../corpus/record/signature.ts';
+import { keySetting, signatureOf, signingKey } from '../../corpus/record/signature.ts';
 import { type FiledTranslation, translationMarkdown } from '../../corpus/translations/files.ts';
 import { defaultLanguage } from '../../languages/list.ts';
 import { translationPdf, versionPdf } from './pdf.ts';
@@ -52,25 +54,41 @@ async function translationFile(filed: FiledTranslation, format: TranslationForma
   return isPseudoLocale ? unread : translationPdf(filed, text, site, words);
 }
 
-/** A file before it is made. */
+/** A file that is made when it is first asked for, once. */
 type FutureFile = { readonly path: string; readonly make: () => Promise<Body> };
 
+function futureFile(path: string, make: () => Promise<Body>): FutureFile {
+  let made: Promise<Body> | undefined;
+  return {
+    path,
+    make: () => {
+      made ??= make();
+      return made;
+    },
+  };
+}
+
+const recall = memoByObject<Corpus, readonly FutureFile[]>();
+
 /** Every version in every format, and every translation. */
-export function textFiles(): FutureFile[] {
-  return [
+export function textFiles(): readonly FutureFile[] {
+  return recall(openCorpus(), () => [
     ...allVersions(openCorpus().archive).flatMap((version) =>
-      versionFormats.map((format) => ({
-        path: versionFilePath(version, format),
-        make: () => versionFile(version, format),
-      })),
+      versionFormats.map((format) =>
+        futureFile(versionFilePath(version, format), () => versionFile(version, format)),
+      ),
     ),
     ...allFiledTranslations().flatMap((filed) =>
-      translationFormats.map((format) => ({
-        path: translationFilePath(filed, format),
-        make: () => translationFile(filed, format),
-      })),
+      translationFormats.map((format) =>
+        futureFile(translationFilePath(filed, format), () => translationFile(filed, format)),
+      ),
     ),
-  ];
+  ]);
+}
+
+/** Begins all PDFs, which are typeset in threads while pages are rendered. What fails is told to who asks for the file. */
+export function beginPdfs(): void {
+  for (const { path, make } of textFiles()) if (path.endsWith('.pdf')) make().catch(() => {});
 }
 
 /** The sums of all these files, as `sha256sum -c` reads them in the root of the site. */
@@ -80,11 +98,10 @@ export async function sumsFile(): Promise<string> {
 }
 
 /**
- * The signature of the sums and the public key that checks it; empty where the build has no key.
+ * The key that signs the sums, if the build has one.
  * @throws Error for a setting that is not a usable key.
  */
-export async function proof(): Promise<{ signature: Uint8Array<ArrayBuffer>; key: string }[]> {
-  const key = signingKey(process.env[keySetting]);
-  if (!key) return [];
-  return [{ signature: signatureOf(await sumsFile(), key), key: publicPem(key) }];
-}
+export const sumsKey = () => signingKey(process.env[keySetting]);
+
+/** The sums, signed. */
+export const signedSums = async (key: KeyObject) => signatureOf(await sumsFile(), key);

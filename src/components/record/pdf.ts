@@ -2,11 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import {
-  initSync,
-  type TypstCompiler,
-  TypstCompilerBuilder,
-} from '@myriaddreamin/typst-ts-web-compiler';
 import { editionPath } from '../../core/addresses.ts';
 import type { Translation } from '../../core/translation.ts';
 import { cached } from '../../corpus/disk-cache.ts';
@@ -36,16 +31,16 @@ import { rulesOf } from '../../languages/rules.ts';
 import { sentences } from '../../languages/typesetting.ts';
 import template from './document.typ?raw';
 import { type Faces, facesOf, lackingLetters } from './faces.ts';
+import { typesetBeside } from './typesetters.ts';
 
 /** Typst as WebAssembly is the same compiler on every machine, so it gives the same bytes. */
-const typst = readFileSync(
-  createRequire(join(process.cwd(), 'package.json')).resolve(
-    '@myriaddreamin/typst-ts-web-compiler/wasm',
+const typstSum = fingerprintOf(
+  readFileSync(
+    createRequire(join(process.cwd(), 'package.json')).resolve(
+      '@myriaddreamin/typst-ts-web-compiler/wasm',
+    ),
   ),
 );
-const typstSum = fingerprintOf(typst);
-const templatePath = '/document.typ';
-const compilers = new Map<Faces, Promise<TypstCompiler>>();
 /** The signal colour of the site's light scheme as sRGB, which a printer understands. */
 const signal = '#0b5540';
 
@@ -215,25 +210,10 @@ async function typeset(file: string, data: string, faces: Faces): Promise<Uint8A
         `“${data.slice(Math.max(0, place - 30), place + 30)}”. Write it otherwise, or add a face to src/components/record/faces.ts.`,
     );
   }
-  const compiler = compilers.get(faces) ?? newCompiler(faces);
-  compilers.set(faces, compiler);
-  // 1: diagnostics as text.
-  const { result, diagnostics } = (await compiler).compile(
-    templatePath,
-    [['data', data]],
-    'pdf',
-    1,
-  );
-  if (result && !diagnostics) return new Uint8Array(result);
+  const { pdf, diagnostics } = await typesetBeside(template, {
+    data,
+    faces: faces.files.map(({ path }) => path),
+  });
+  if (pdf) return pdf;
   throw new Error(`${file} cannot be typeset as PDF.`, { cause: diagnostics });
-}
-
-async function newCompiler({ files }: Faces): Promise<TypstCompiler> {
-  initSync({ module: typst });
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  for (const { bytes } of files) await builder.add_raw_font(bytes);
-  const made = await builder.build();
-  made.add_source(templatePath, template);
-  return made;
 }

@@ -1,8 +1,11 @@
 // The signature of the sums; there is none where the build has no key.
-import { proof } from '../../components/record/files.ts';
+import type { KeyObject } from 'node:crypto';
+import { signedSums, sumsKey } from '../../components/record/files.ts';
 
-export const getStaticPaths = async () =>
-  (await proof()).map(({ signature }) => ({ params: { ending: 'sig' }, props: { signature } }));
+export const getStaticPaths = () => {
+  const key = sumsKey();
+  return key ? [{ params: { ending: 'sig' }, props: { key } }] : [];
+};
 
-export const GET = ({ props }: { props: { signature: Uint8Array<ArrayBuffer> } }) =>
-  new Response(props.signature);
+export const GET = async ({ props: { key } }: { props: { key: KeyObject } }) =>
+  new Response(await signedSums(key));
