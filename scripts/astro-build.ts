@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { Refusal } from '../src/build/refusal.ts';
+import { demandSoundContent } from '../src/build/whole-site.ts';
 import { causeMark, causeOf, refusalMark } from './lib/failure.ts';
 import { projectRoot } from './lib/run.ts';
 
@@ -24,7 +25,11 @@ try {
       environments: { client: { build: { sourcemap: false } } },
     },
   });
-} catch (error) {
+} catch (failure) {
+  const error = await demandSoundContent().then(
+    () => failure,
+    (refusal) => refusal,
+  );
   if (error instanceof Refusal) {
     for (const line of error.message.split('\n')) console.log(`${refusalMark}${line}`);
   } else {

@@ -1,8 +1,6 @@
 // Purpose: lets the words of headings break where a reader would break them, as phones and columns are narrow. Long German,
 // French and Spanish words get soft hyphens, by the patterns of TeX; titles in Chinese, which has no spaces, get <wbr>
 // between their words. It works on what was built, so that texts, titles of pages, feeds and citations stay without these marks.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import german from 'hyphen/de/index.js';
 import spanish from 'hyphen/es/index.js';
@@ -134,14 +132,10 @@ export function breakHeadings(html: string): string {
 /** The pass: changes the text of pages, before patches of language are made of them. */
 export const headings: Pass = {
   name: 'Headings made to break',
-  run: ({ folder }) => {
-    for (const file of globSync('**/*.html', { cwd: folder })) {
-      const path = join(folder, file);
-      const built = readFileSync(path, 'utf8');
-      const [, language = ''] = /<html\b[^>]*? lang="(\w+)"/.exec(built) ?? [];
-      if (!(language in breakers)) continue;
-      const html = breakHeadings(built);
-      if (html !== built) writeFileSync(path, html);
+  run: ({ texts }) => {
+    for (const [file, html] of texts) {
+      const [, language = ''] = /<html\b[^>]*? lang="(\w+)"/.exec(html) ?? [];
+      if (language in breakers) texts.set(file, breakHeadings(html));
     }
     return [];
   },

@@ -9,9 +9,11 @@ export type BuiltSite = {
   readonly folder: string;
   /** The content that the pages were rendered from. */
   readonly corpus: Corpus;
+  /** The text of each page by its file, such as `ar/about.html`. A pass that changes the text of pages sets it here. */
+  readonly texts: Map<string, string>;
   /**
-   * The pages, sorted by path. They are read and parsed when a pass first asks for them, so a pass that changes the text of
-   * pages has to run before that.
+   * The pages, sorted by path. They are written and parsed when a pass first asks for them, so a pass that changes their text
+   * has to run before that.
    */
   readonly pages: () => readonly Page[];
 };

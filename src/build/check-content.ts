@@ -1,4 +1,6 @@
 // Purpose: reads and checks the content of a project, for the build and for the command.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { check } from '../check/check.ts';
 import { waiverReport, waiversIn } from '../check/waivers.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -31,4 +33,21 @@ export function checkContent(root: string): CheckedContent {
     report: report(mistakes, corpus.files.length) + waivers,
     notes: isSound ? tidying(corpus) : [],
   };
+}
+
+/** What a check says of the content. */
+export type Verdict = Pick<CheckedContent, 'isSound' | 'report' | 'notes'>;
+
+/**
+ * Reads the content, and begins to check it in a thread, which takes as long as bundling the pages.
+ * @param root the project's folder
+ * @returns the content, which cannot be rendered if it was read with mistakes, and the verdict
+ * @throws Error of the file system when there is no `content/` in it
+ */
+export function beginCheck(root: string): { corpus: Corpus; verdict: Promise<Verdict> } {
+  const thread = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData: root });
+  const verdict = once(thread, 'message').then(([said]) => said);
+  // Whoever asks is told of a thread that broke, however late.
+  verdict.catch(() => {});
+  return { corpus: readCorpus(root), verdict };
 }

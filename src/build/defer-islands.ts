@@ -3,7 +3,7 @@
 // touched. Pages with a form keep the runtime, because their islands hydrate by themselves. Astro also writes a style before
 // the first island; HTML allows styles in the head alone, so the pass moves it there.
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Pass } from './built-site.ts';
 import { Refusal } from './refusal.ts';
@@ -57,21 +57,16 @@ export function hoistStyle(html: string): string {
 /** The pass: changes the text of pages. */
 export const islands: Pass = {
   name: 'Islands deferred',
-  run: ({ folder }) => {
+  run: ({ folder, texts }) => {
     let deferred = 0;
-    for (const file of globSync('**/*.html', { cwd: folder })) {
-      const path = join(folder, file);
-      const built = readFileSync(path, 'utf8');
+    for (const [file, built] of texts) {
       const html = hoistStyle(built);
       const result = deferIslands(html);
-      if (!result) {
-        if (html !== built) writeFileSync(path, html);
-        continue;
-      }
+      texts.set(file, result?.html ?? html);
+      if (!result) continue;
       const target = join(folder, result.script);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, result.code);
-      writeFileSync(path, result.html);
       deferred += 1;
     }
     if (deferred > 0) return [];

@@ -1,8 +1,6 @@
 // Purpose: binds pages to their patches. A page whose language changes in place gets a fingerprint of the text that its patches
 // are made for, and asks for patches of that text alone: those of another build would mix two languages.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addressOf, editionPath, fileOf } from '../core/addresses.ts';
 import { languageOfParam } from '../languages/list.ts';
 import type { Pass } from './built-site.ts';
@@ -27,16 +25,15 @@ export function bodyFingerprint(html: string): string {
  */
 export const fingerprints: Pass = {
   name: 'Pages fingerprinted',
-  run: ({ folder }) => {
+  run: ({ texts }) => {
     const known = new Map<string, string>();
-    for (const file of globSync('**/*.html', { cwd: folder })) {
-      const html = readFileSync(join(folder, file), 'utf8');
+    for (const [file, html] of texts) {
       const [start, opening, language, page = ''] = named.exec(html) ?? [];
       if (start === undefined) continue;
       const twin = fileOf(editionPath(addressOf(page), languageOfParam(language)));
-      const print = known.get(twin) ?? bodyFingerprint(readFileSync(join(folder, twin), 'utf8'));
+      const print = known.get(twin) ?? bodyFingerprint(texts.get(twin) ?? '');
       known.set(twin, print);
-      writeFileSync(join(folder, file), `${opening}.${print}"${html.slice(start.length)}`);
+      texts.set(file, `${opening}.${print}"${html.slice(start.length)}`);
     }
     return [];
   },

@@ -59,11 +59,13 @@ export function readPage(file: string, html: string): Page {
   };
 }
 
-/** Every page of a folder of built files, sorted by path. */
-export function readPages(folder: string): Page[] {
-  return globSync('**/*.html', { cwd: folder })
-    .sort()
-    .map((file) => readPage(file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')));
+/** The text of every page of a folder of built files by its path, sorted by path. */
+export function readTexts(folder: string): Map<string, string> {
+  return new Map(
+    globSync('**/*.html', { cwd: folder })
+      .sort()
+      .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]),
+  );
 }
 
 /** Every file of a folder of built files, hidden ones too. `text` has one letter for each byte (Latin-1). */

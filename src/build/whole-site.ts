@@ -1,5 +1,6 @@
-// Purpose: makes `astro build` the whole build: checks the content, renders into a fresh folder, runs the passes over the
-// built pages, and puts the folder in the place of dist/ when all of them have succeeded.
+// Purpose: makes `astro build` the whole build: checks the content while Astro bundles the pages, renders into a fresh folder, runs
+// the passes over the built pages, and puts the folder in the place of dist/ when all of them have succeeded.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
@@ -8,8 +9,8 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { pruneCache } from '../corpus/disk-cache.ts';
 import { keepCorpus } from '../corpus/open-corpus.ts';
 import type { BuiltSite, Pass } from './built-site.ts';
-import { checkContent } from './check-content.ts';
-import { readPages } from './page.ts';
+import { beginCheck, type Verdict } from './check-content.ts';
+import { type Page, readPage, readTexts } from './page.ts';
 import { Refusal } from './refusal.ts';
 import { type Places, replaceFolder, restoreFolder } from './replace-folder.ts';
 
@@ -23,6 +24,18 @@ export const pagesAhead = /^Rendering (\d+) pages$/;
  * Environment variable: if it is 1, a build only renders, into another folder than dist/. Commands that measure pages use it.
  */
 const pagesAlone = 'PAGES_ALONE';
+
+/** The verdict on the content of this process's build. */
+let verdict: Promise<Verdict> | undefined;
+
+/**
+ * Refuses content that is not sound. Whoever sees a build fail asks this first: Astro may have stumbled over what the check
+ * reports in words for editors.
+ */
+export async function demandSoundContent(): Promise<void> {
+  const said = await verdict;
+  if (said && !said.isSound) throw new Refusal(said.report);
+}
 
 type Build = { readonly root: string; readonly corpus: Corpus; readonly places: Places };
 
@@ -40,11 +53,14 @@ function logStep(
   for (const note of notes) log.warn(`Note: ${note}`);
 }
 
-/** Gives the pages of a folder; they are parsed at the first call. */
-function pagesOf(folder: string): BuiltSite['pages'] {
-  let pages: ReturnType<typeof readPages> | undefined;
+/** Gives the pages of a folder; their texts are written and parsed at the first call. */
+function pagesOf(folder: string, texts: BuiltSite['texts']): BuiltSite['pages'] {
+  let pages: readonly Page[] | undefined;
   return () => {
-    pages ??= readPages(folder);
+    pages ??= [...texts].map(([file, html]) => {
+      writeFileSync(join(folder, file), html);
+      return readPage(file, html);
+    });
     return pages;
   };
 }
@@ -54,11 +70,14 @@ async function runPasses(
   passes: readonly Pass[],
   log: AstroIntegrationLogger,
 ) {
-  const site: BuiltSite = { root, corpus, folder: places.fresh, pages: pagesOf(places.fresh) };
+  const texts = readTexts(places.fresh);
+  const pages = pagesOf(places.fresh, texts);
+  const site: BuiltSite = { root, corpus, folder: places.fresh, texts, pages };
   for (const { name, run } of passes) {
     const start = performance.now();
     logStep(log, name, start, await run(site));
   }
+  pages();
   replaceFolder(places);
   pruneCache();
 }
@@ -73,8 +92,6 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
   return {
     name: buildName,
     hooks: {
-      // The content is checked before Astro reads it, because Astro stops at the first mistake and does not know the
-      // project's rules.
       'astro:config:setup': async ({ command, config, updateConfig, logger }) => {
         if (command !== 'build') return;
         if (process.env[pagesAlone] === '1') {
@@ -90,15 +107,29 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
           aside: join(root, '.local', 'dist-aside'),
         };
         restoreFolder(places);
-        const { corpus, isSound, report, notes } = checkContent(root);
-        if (!isSound) throw new Refusal(report);
+        const begun = beginCheck(root);
+        const { corpus } = begun;
+        verdict = begun.verdict;
+        // What cannot be read cannot be bundled.
+        if (corpus.diagnostics.length > 0) await demandSoundContent();
         keepCorpus(corpus);
-        logStep(logger, 'Content checked', start, notes);
         // And the page for what is not found, which is no address.
         logger.info(`Rendering ${addressesOf(corpus).length + 1} pages`);
         updateConfig({ outDir: fresh });
         build = { root, corpus, places };
-        start = performance.now();
+      },
+      // Astro stops at the first mistake and does not know the project's rules: it renders what has been checked.
+      'astro:build:start': ({ setPrerenderer, logger }) => {
+        if (!build) return;
+        setPrerenderer((astro) => ({
+          ...astro,
+          setup: async () => {
+            await demandSoundContent();
+            logStep(logger, 'Pages bundled, content checked', start, (await verdict)?.notes);
+            start = performance.now();
+            await astro.setup?.();
+          },
+        }));
       },
       'astro:build:done': async ({ logger }) => {
         if (!build) return;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -53,28 +53,31 @@ describe('the pass', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'islands-'));
-    mkdirSync(join(folder, 'ar'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const run = () => islands.run({ root: folder, folder, corpus: corpusOf([]), pages: () => [] });
+  const run = (texts: Map<string, string>) =>
+    islands.run({ root: folder, folder, corpus: corpusOf([]), texts, pages: () => [] });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
   test('writes pages whose islands wait, and one script for all of them', () => {
     const waiting = page(island('client="interaction" opts="{}"'));
-    for (const file of ['index.html', 'ar/about.html']) writeFileSync(join(folder, file), waiting);
-    writeFileSync(join(folder, 'contact.html'), page(style + island('client="idle"')));
-    expect(run()).toEqual([]);
+    const texts = new Map([
+      ['index.html', waiting],
+      ['ar/about.html', waiting],
+      ['contact.html', page(style + island('client="idle"'))],
+    ]);
+    expect(run(texts)).toEqual([]);
     const result = deferIslands(waiting);
-    expect([read('index.html'), read('ar/about.html')]).toEqual([result?.html, result?.html]);
-    expect(read('contact.html')).toBe(hoistStyle(page(style + island('client="idle"'))));
-    expect(read('contact.html')).toContain(`${style}</head>`);
+    const contact = hoistStyle(page(style + island('client="idle"')));
+    expect(contact).toContain(`${style}</head>`);
+    expect([...texts.values()]).toEqual([result?.html, result?.html, contact]);
     expect(read(result?.script ?? '')).toBe(result?.code);
     expect(readdirSync(join(folder, 'scripts'))).toHaveLength(1);
   });
 
   test('refuses a build in which no island waits: the runtime was not recognised', () => {
-    writeFileSync(join(folder, 'index.html'), '<html lang="en"><script>other()</script></html>');
-    expect(run).toThrow(
+    const texts = new Map([['index.html', '<html lang="en"><script>other()</script></html>']]);
+    expect(() => run(texts)).toThrow(
       'No page was found whose islands can wait: Astro may write their runtime in another form now.',
     );
   });

@@ -1,31 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bodyFingerprint, fingerprints } from '../../../src/build/fingerprint-pages.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
-
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fingerprints-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const page = (lang: string, name: string, body: string, head = '') =>
   `<!DOCTYPE html><html data-islands="/x" lang="${lang}" dir="ltr"${name && ` data-page="${name}"`} data-x="y">` +
   `<head><meta name="x">${head}</head><body>${body}</body></html>`;
 
-/** Builds pages, and gives what they name themselves. */
-function run(pages: Readonly<Record<string, string>>): Record<string, string | undefined> {
-  for (const [file, html] of Object.entries(pages)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), html);
-  }
-  fingerprints.run({ root: folder, folder, corpus: corpusOf([]), pages: () => [] });
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  return Object.fromEntries(
-    Object.keys(pages).map((file) => [file, / data-page="([^"]*)"/.exec(read(file))?.[1]]),
-  );
+/** The texts of pages after the pass. */
+function run(pages: Readonly<Record<string, string>>): Map<string, string> {
+  const texts = new Map(Object.entries(pages));
+  fingerprints.run({ root: '', folder: '', corpus: corpusOf([]), texts, pages: () => [] });
+  return texts;
 }
 
 test('a page names the fingerprint of its own body, an alias and the 404 page that of the page they stand for', () => {
@@ -38,7 +23,10 @@ test('a page names the fingerprint of its own body, an alias and the 404 page th
     'fr/contact.html': page('fr', '/contact', 'contactez'),
     'fr/about.html': page('fr', '', 'apropos'),
   };
-  const names = run(pages);
+  const texts = run(pages);
+  const names = Object.fromEntries(
+    [...texts].map(([file, html]) => [file, / data-page="([^"]*)"/.exec(html)?.[1]]),
+  );
   const print = (file: keyof typeof pages) => bodyFingerprint(pages[file]);
   expect(names).toEqual({
     'index.html': `/index.${print('index.html')}`,
@@ -51,8 +39,7 @@ test('a page names the fingerprint of its own body, an alias and the 404 page th
   });
   expect(new Set(Object.values(names)).size).toBe(5);
   // Nothing else has changed.
-  const whole = readFileSync(join(folder, 'index.html'), 'utf8');
-  expect(whole.replace(/\.[0-9a-f]{8}"/, '"')).toBe(pages['index.html']);
+  expect(texts.get('index.html')?.replace(/\.[0-9a-f]{8}"/, '"')).toBe(pages['index.html']);
 });
 
 test('a fingerprint is short, and of the body alone', () => {

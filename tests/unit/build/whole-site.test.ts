@@ -7,32 +7,35 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pass } from '../../../src/build/built-site.ts';
 import type * as Check from '../../../src/build/check-content.ts';
 import { Refusal } from '../../../src/build/refusal.ts';
-import { wholeSite } from '../../../src/build/whole-site.ts';
+import { demandSoundContent, wholeSite } from '../../../src/build/whole-site.ts';
 import type * as Addresses from '../../../src/corpus/addresses.ts';
 import type { Corpus } from '../../../src/corpus/corpus.ts';
 
 // A project without content has none to check: reading the real one takes seconds.
+const said = vi.hoisted(() => ({ verdict: Promise.resolve<unknown>(undefined) }));
 vi.mock('../../../src/build/check-content.ts', async (original) => {
-  const { checkContent } = await original<typeof Check>();
+  const { beginCheck } = await original<typeof Check>();
   return {
-    checkContent: (root: string) =>
+    beginCheck: (root: string) =>
       existsSync(join(root, 'content'))
-        ? checkContent(root)
-        : { corpus: undefined, isSound: true, report: '', notes: ['a file may go'] },
+        ? beginCheck(root)
+        : { corpus: { diagnostics: [] }, verdict: said.verdict },
   };
 });
 vi.mock('../../../src/corpus/addresses.ts', async (original) => {
   const { addressesOf } = await original<typeof Addresses>();
-  return { addressesOf: (corpus?: Corpus) => (corpus ? addressesOf(corpus) : ['/']) };
+  return { addressesOf: (corpus: Corpus) => (corpus.files ? addressesOf(corpus) : ['/']) };
 });
 
 let root = '';
-const said: string[] = [];
-const logger = { info: (line: string) => said.push(line), warn: (line: string) => said.push(line) };
+const lines: string[] = [];
+const log = (line: string) => lines.push(line);
+const logger = { info: log, warn: log };
 const text = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
 beforeEach(() => {
-  said.length = 0;
+  lines.length = 0;
+  said.verdict = Promise.resolve({ isSound: true, report: '', notes: ['a file may go'] });
   root = mkdtempSync(join(tmpdir(), 'whole-site-'));
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist', 'index.html'), 'old');
@@ -42,7 +45,10 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Begins a build. Gives the folder that pages are rendered into, and what ends the build. */
+/**
+ * Begins a build. Gives the folder that pages are rendered into, what begins the rendering once pages are bundled, and what ends
+ * the build.
+ */
 async function begin(passes: readonly Pass[], outDir = 'dist/') {
   const { hooks } = wholeSite(passes);
   const base = pathToFileURL(`${root}/`);
@@ -54,8 +60,17 @@ async function begin(passes: readonly Pass[], outDir = 'dist/') {
   await Reflect.apply(hooks['astro:config:setup'] ?? fail, undefined, [
     { command: 'build', config, updateConfig, logger },
   ]);
+  let prerenderer = { name: 'astro', setup: () => Promise.resolve(log('Astro renders')) };
+  const setPrerenderer = (change: (own: typeof prerenderer) => typeof prerenderer) => {
+    prerenderer = change(prerenderer);
+  };
+  await Reflect.apply(hooks['astro:build:start'] ?? fail, undefined, [{ setPrerenderer, logger }]);
   const done = () => Reflect.apply(hooks['astro:build:done'] ?? fail, undefined, [{ logger }]);
-  return { folder: fileURLToPath(folder), done: async () => await done() };
+  return {
+    folder: fileURLToPath(folder),
+    setup: () => prerenderer.setup(),
+    done: async () => await done(),
+  };
 }
 const fail = () => expect.unreachable();
 
@@ -64,7 +79,7 @@ function render(folder: string) {
   writeFileSync(join(folder, 'index.html'), '<title>new</title>');
 }
 /** Lines without their times. */
-const steps = () => said.map((line) => line.replace(/ \(\d+\.\d s\)$/, ''));
+const steps = () => lines.map((line) => line.replace(/ \(\d+\.\d s\)$/, ''));
 
 test('passes go over the pages in their order, which are parsed once; then they are served', async () => {
   const titles: string[] = [];
@@ -74,17 +89,19 @@ test('passes go over the pages in their order, which are parsed once; then they 
     parsed.add(pages());
     return titles.length > 1 ? ['one letter is lacking'] : [];
   };
-  const { folder, done } = await begin([
+  const { folder, setup, done } = await begin([
     {
       name: 'Titles changed',
-      run: (site) => {
-        writeFileSync(join(site.folder, 'index.html'), '<title>changed</title>');
+      run: ({ texts }) => {
+        expect([...texts]).toEqual([['index.html', '<title>new</title>']]);
+        texts.set('index.html', '<title>changed</title>');
         return [];
       },
     },
     { name: 'Titles read', run: read },
     { name: 'Titles read again', run: read },
   ]);
+  await setup();
   render(folder);
   await done();
   expect(titles).toEqual(['changed', 'changed']);
@@ -92,15 +109,27 @@ test('passes go over the pages in their order, which are parsed once; then they 
   expect(text('dist', 'index.html')).toBe('<title>changed</title>');
   expect(existsSync(folder)).toBe(false);
   expect(steps()).toEqual([
-    'Content checked',
-    'Note: a file may go',
     'Rendering 2 pages',
+    'Pages bundled, content checked',
+    'Note: a file may go',
+    'Astro renders',
     'Pages rendered',
     'Titles changed',
     'Titles read',
     'Titles read again',
     'Note: one letter is lacking',
   ]);
+});
+
+test('texts that a pass has changed are served, even if no pass looks at the pages', async () => {
+  const change: Pass['run'] = ({ texts }) => {
+    texts.set('index.html', '<title>changed</title>');
+    return [];
+  };
+  const { folder, done } = await begin([{ name: 'Titles changed', run: change }]);
+  render(folder);
+  await done();
+  expect(text('dist', 'index.html')).toBe('<title>changed</title>');
 });
 
 test('what a pass refuses is not served, and no later pass runs', async () => {
@@ -118,7 +147,21 @@ test('what a pass refuses is not served, and no later pass runs', async () => {
   expect(later).not.toHaveBeenCalled();
 });
 
-test('a mistake in the content stops the build before Astro reads it', async () => {
+test('content that is not sound is bundled and not rendered, and its report is what a failure says', async () => {
+  said.verdict = Promise.resolve({ isSound: false, report: 'about.mdx:3  a lie', notes: [] });
+  const { setup } = await begin([]);
+  await expect(setup).rejects.toThrow(new Refusal('about.mdx:3  a lie'));
+  expect(lines).toEqual(['Rendering 2 pages']);
+  await expect(demandSoundContent).rejects.toThrow(new Refusal('about.mdx:3  a lie'));
+});
+
+test('a check that breaks stops the build', async () => {
+  said.verdict = Promise.reject(new Error('out of memory'));
+  const { setup } = await begin([]);
+  await expect(setup).rejects.toThrow('out of memory');
+});
+
+test('what cannot be read stops the build before Astro reads it', async () => {
   mkdirSync(join(root, 'content'));
   writeFileSync(join(root, 'content', 'company.yaml'), 'brand: [\n');
   await expect(begin([])).rejects.toThrow(/\ncontent\/company\.yaml:2 .*Nothing was built\.$/s);
@@ -139,7 +182,7 @@ test('pages alone are rendered elsewhere, and never into dist/', async () => {
   const { folder, done } = await begin([{ name: 'Never', run: fail }], '.local/pages/');
   expect(folder).toBe(join(root, '.local', 'pages/'));
   await done();
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
   await expect(begin([])).rejects.toThrow(
     'PAGES_ALONE is set: name another folder than dist/, with --outDir.',
   );

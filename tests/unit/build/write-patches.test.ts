@@ -36,7 +36,11 @@ const built = ['/about', '/contact'].flatMap((path) =>
   codes.map((code) => readPage(fileOf(editionPath(path, code)), html(path, code))),
 );
 const write = (pages: typeof built) =>
-  patches.run({ root: folder, folder, corpus: corpusOf([]), pages: () => pages });
+  patches.run({
+    ...{ root: folder, folder, corpus: corpusOf([]) },
+    texts: new Map(),
+    pages: () => pages,
+  });
 const written = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
