@@ -36,7 +36,7 @@ const unfinished = join(root, 'node_modules', '.unfinished');
 // devDependencies are what tests and checks alone need. The first command that tests installs them; they stay from then on,
 // as a site may be started while tests run.
 const isWhole =
-  /^(test|screenshots)/.test(command) || Object.values(found).some((entry) => entry.dev);
+  /^(test|screenshots|check$)/.test(command) || Object.values(found).some((entry) => entry.dev);
 
 const isSame = (one, other) => one.version === other.version && one.integrity === other.integrity;
 /** An optional package may be missing, because it may be for other machines. */

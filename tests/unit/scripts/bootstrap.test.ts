@@ -93,18 +93,21 @@ describe.skipIf(process.platform === 'win32')('packages', () => {
     expect(start()).toBe(`${installing(0)}npm ci --omit=dev ${flags}\nhello you\n`);
   });
 
-  test.each(['test', 'test-unit', 'screenshots'])('of tests are added for %s', (command) => {
-    const optional = { ...one, devOptional: true };
-    write(`scripts/${command}.ts`, `console.log('${command}');`);
-    lock(
-      { 'node_modules/a': one, 'node_modules/b': dev, 'node_modules/c': optional },
-      { 'node_modules/a': one },
-    );
-    expect(start()).toBe('hello you\n');
-    expect(run('24.0.0', 'scripts/bootstrap.mjs', command).stdout).toBe(
-      `${installing(2)}npm install --no-save --include=dev ${flags}\n${command}\n`,
-    );
-  });
+  test.each(['test', 'test-unit', 'screenshots', 'check'])(
+    'of tests are added for %s',
+    (command) => {
+      const optional = { ...one, devOptional: true };
+      write(`scripts/${command}.ts`, `console.log('${command}');`);
+      lock(
+        { 'node_modules/a': one, 'node_modules/b': dev, 'node_modules/c': optional },
+        { 'node_modules/a': one },
+      );
+      expect(start()).toBe('hello you\n');
+      expect(run('24.0.0', 'scripts/bootstrap.mjs', command).stdout).toBe(
+        `${installing(2)}npm install --no-save --include=dev ${flags}\n${command}\n`,
+      );
+    },
+  );
 
   test('of tests stay once they are there, as tests may run', () => {
     lock(
