@@ -1,6 +1,8 @@
 // Checks the form of a document's body: its tags, and Markdown that the site does not use.
+import { distance } from 'fastest-levenshtein';
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { outlineOf } from '../core/outline.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { shapeOf } from '../corpus/document-components.ts';
 import { type Body, isElement } from '../corpus/read/body.ts';
@@ -29,8 +31,17 @@ export function bodyProblems(body: Body): Diagnostic[] {
     : [...problems, { file, ...parserSays(broken.reason) }];
 }
 
-function treeProblems({ file, text }: Body, tree: Root): Diagnostic[] {
-  const problems: Diagnostic[] = [];
+/** How deep sections may stand in each other: 3.1.1 is the longest number. */
+const deepest = 3;
+
+function treeProblems({ file, text, tags }: Body, tree: Root): Diagnostic[] {
+  const problems: Diagnostic[] = outlineOf(tags)
+    .filter(({ level }) => level === deepest + 1)
+    .map(({ id, line, number }) => ({
+      file,
+      line,
+      message: `<Section id="${id}">: the section stands in ${deepest} others, and would be numbered ${number}. Sections stand at most ${deepest} deep: close one before it, or make it a paragraph.`,
+    }));
   const report = (node: Nodes, message: string) =>
     problems.push({ file, line: node.position?.start.line ?? 1, message });
   visit(tree, (node, _, parent) => {
@@ -85,6 +96,16 @@ function nodeSentence(node: Nodes, text: string): string | undefined {
       return waiverComment.test(typed) ? undefined : brokenBrace(typed).message;
     case 'text':
       return leftover(node.value);
+    case 'code':
+      return 'a block of code. Documents hold none: remove the lines ``` and write its words as a paragraph.';
+    case 'delete':
+      return `${excerpt(typed, 40)}: struck-out words. The page would strike them out, and the record would say that they stand: remove them, and the marks.`;
+    case 'thematicBreak':
+      return `${excerpt(typed)}: a line across the page, which the record does not have. Remove it; what is a part of its own is a section.`;
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? `${excerpt(typed, 40)}: a box to tick, which the record does not have. Write the item without [ ] or [x].`
+        : undefined;
     case 'mdxJsxFlowElement':
       return isBareSection(node) ? emptySection : undefined;
     default:
@@ -122,8 +143,24 @@ function linkSentence(url: string): string | undefined {
   if (!/^[a-z]+:/i.test(url)) {
     return `[…](${url}): a link inside the site is not checked in this form. Write <See doc="…">words</See>.`;
   }
-  if (/^(https:\/\/[^\s/.]+\.|mailto:[^\s@]+@[^\s@]+\.|tel:\+?\d)/i.test(url)) return undefined;
+  if (/^(https:\/\/[^\s/.]+\.|mailto:[^\s@]+@[^\s@]+\.|tel:\+?\d)/i.test(url)) {
+    return domainSentence(url);
+  }
   return `[…](${url}): found an address that leads nowhere, expected one that begins with https://, mailto: or tel:. Correct it.`;
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** The ends of domain names that texts have most. A name that differs from one of them by a letter is a slip. */
+const commonEnds = ['com', 'edu', 'eu', 'gov', 'info', 'int', 'net', 'org', 'uk'];
+
+/** A domain name ends in the code of a country, or in a word that is no slip. */
+function domainSentence(url: string): string | undefined {
+  const [, end = ''] = /^\w+:(?:\/\/)?[^/?#]*\.([a-z]+)(?:[:/?#]|$)/i.exec(url.toLowerCase()) ?? [];
+  const isKnown = end.length === 2 ? regions.of(end.toUpperCase()) : commonEnds.includes(end);
+  const near = commonEnds.find((one) => distance(one, end) === 1);
+  if (end === '' || isKnown || (end.length > 2 && near === undefined)) return undefined;
+  const meant = near === undefined ? '' : ` Did you mean .${near}?`;
+  return `[…](${url}): no address ends in .${end}.${meant} Correct it.`;
 }
 
 function byName(typed: string): string {
@@ -135,7 +172,7 @@ function leftover(value: string): string | undefined {
   // A link by a name is only text if nothing defines the name.
   const reference = /\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]/.exec(value)?.[0];
   if (reference !== undefined) return byName(reference);
-  const mark = /\*\*|(?<!\w)__(?!\s)|\[\[|\]\]|^\|.*\|$/m.exec(value)?.[0];
+  const mark = /\*\*|(?<!\w)__(?![\s_])|\[\[|\]\]|^\|.*\|$/m.exec(value)?.[0];
   if (mark === undefined) return undefined;
   if (mark.startsWith('|')) {
     return `${excerpt(mark, 40)}: this was meant as a table and is not one. A table has a line | --- | --- | below its head, and an empty line before it.`;

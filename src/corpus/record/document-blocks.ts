@@ -49,8 +49,6 @@ export function documentBlocks(
       }
       case 'blockquote':
         return [{ kind: 'quote', children: node.children.flatMap(blocksOf) }];
-      case 'code':
-        return [{ kind: 'code', text: node.value }];
       case 'mdxJsxFlowElement':
         return elementBlocks(node);
       default:
@@ -102,8 +100,6 @@ export function documentBlocks(
       case 'strong':
       case 'emphasis':
         return [{ kind: node.type, children: inlinesOf(node.children) }];
-      case 'delete':
-        return inlinesOf(node.children);
       case 'link':
         return linkWords(node.url, inlinesOf(node.children));
       case 'mdxJsxTextElement':
@@ -166,7 +162,7 @@ export function isLoneComponent(children: readonly PhrasingContent[]): boolean {
 }
 
 function isPhrasing(node: Nodes): boolean {
-  return /^(?:text|inlineCode|break|strong|emphasis|link|delete|mdxJsxTextElement|mdxTextExpression)$/.test(
+  return /^(?:text|inlineCode|break|strong|emphasis|link|mdxJsxTextElement|mdxTextExpression)$/.test(
     node.type,
   );
 }

@@ -110,8 +110,6 @@ function unitsIn(nodes: readonly Nodes[]): Unit[] {
       }
       case 'blockquote':
         return [unit('a quotation'), ...unitsIn(node.children)];
-      case 'code':
-        return [unit('a block of code')];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return elementUnits(node, unit);

@@ -147,3 +147,42 @@ test('an image is not used, by its address or by a name', () => {
   expect(said('![Words](https://x.example/y.png)')).toEqual([image]);
   expect(said('![Words][x]\n\n[x]: https://x.example/y.png')).toContain(image);
 });
+
+describe('what the page would show and the record would not', () => {
+  const no = {
+    code: 'a block of code. Documents hold none: remove the lines ``` and write its words as a paragraph.',
+    struck:
+      '~~old~~: struck-out words. The page would strike them out, and the record would say that they stand: remove them, and the marks.',
+    line: 'a line across the page, which the record does not have. Remove it; what is a part of its own is a section.',
+    box: 'a box to tick, which the record does not have. Write the item without [ ] or [x].',
+  };
+  test.each([
+    ['~~~\nfenced\n~~~', 21, no.code],
+    ['```\nfenced\n```', 21, no.code],
+    ['We ~~old~~ new.', 21, no.struck],
+    ['One.\n\n---\n\nTwo.', 23, `---: ${no.line}`],
+    ['One.\n\n* * *', 23, `* * *: ${no.line}`],
+    ['- [ ] open', 21, `- [ ] open: ${no.box}`],
+    ['- one\n- [x] done', 22, `- [x] done: ${no.box}`],
+  ])('%j', (text, line, message) => {
+    expect(said(text)).toEqual([at(line, message)]);
+  });
+
+  test('spaces before a line are no code', () => {
+    expect(said('    set in by four')).toEqual([]);
+  });
+
+  test('sections stand three deep, and no deeper', () => {
+    const nested = (...ids: string[]): string =>
+      ids.length === 0
+        ? 'Text.'
+        : `<Section id="${ids[0]}" title="${ids[0]}">\n\nText.\n\n${nested(...ids.slice(1))}\n\n</Section>`;
+    expect(said(nested('b', 'c'))).toEqual([]);
+    expect(said(nested('b', 'c', 'd', 'e'))).toEqual([
+      at(
+        29,
+        '<Section id="d">: the section stands in 3 others, and would be numbered 1.1.1.1. Sections stand at most 3 deep: close one before it, or make it a paragraph.',
+      ),
+    ]);
+  });
+});

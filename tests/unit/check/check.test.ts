@@ -171,6 +171,19 @@ describe('addresses', () => {
       [policy, '[/p1]', '[/404]'],
       `${policy}:7  the alias /404 of content/${policy} already belongs to the page for addresses that do not exist. ${owner}`,
     ],
+    ...[
+      '/api/v3',
+      '/scripts/x',
+      '/patches',
+      '/cdn-cgi/x',
+      '/not-found',
+      '/en/p1',
+      '/trust',
+      '/policy-2/versions/1-0',
+    ].map((alias): [Change, string] => [
+      [policy, '[/p1]', `[${alias}]`],
+      `${policy}:7  the address ${alias} of content/${policy} is kept for files of the site, for its host, or for pages that belong to others. Choose another address.`,
+    ]),
     [
       [policy, '[/p1]', '[/policy-2]'],
       `${policy}:7  the alias /policy-2 of content/${policy} already belongs to content/documents/policy-2.mdx, as its own address. ${owner}`,
@@ -327,7 +340,7 @@ describe('the form of a document', () => {
 
   test('code, escaped characters, tables and links to other sites are left alone', () => {
     const text =
-      '`<5 {x}` and \\<5 and \\{x\n\n```\n<x> {y}\n```\n\n| a | b |\n| --- | --- |\n| <Fact id="reply-time" /> | [c](https://x.example) |';
+      '`<5 {x}` and \\<5 and \\{x\n\n| a | b |\n| --- | --- |\n| <Fact id="reply-time" /> | [c](https://x.example) |';
     expect(messages(write(text))).toEqual([]);
   });
 });
@@ -679,6 +692,42 @@ describe('a day ahead', () => {
   test('is checked for what refers to a section that goes on it', () => {
     expect(messages(announce('<Section id="about"', '<Section id="new"'))).toEqual([
       'facts.yaml:7  on 2999-01-01: "section" in "reply-time": there is no section "about" in policy-1. The nearest is "new".',
+    ]);
+  });
+});
+
+describe('what follows from another mistake is held back', () => {
+  const typed: Change = [policy, 'More is', 'In 1–2 hours. More is'];
+  const french: Change = ['locales/fr/common.json', '{}', '{ "nam": "a" }'];
+
+  test('of everything, while data or words in English cannot be read', () => {
+    for (const [file, from, to] of [
+      ['facts.yaml', '  kind', '\tkind'],
+      ['locales/en/common.json', '"name"', 'name'],
+      ['risks.yaml', 'impact: 5', 'impact: 9'],
+      [policy, '---\n', ''],
+    ] as const) {
+      expect(messages(typed, french)).toHaveLength(2);
+      expect(messages(typed, french, [file, from, to])).toEqual([
+        expect.stringMatching(`^${file}:`),
+      ]);
+    }
+  });
+
+  test('of files that follow a document, and of no other document', () => {
+    const other: Change = ['documents/policy-2.mdx', 'Text.', 'In 1–2 hours.'];
+    const broken: Change = [policy, 'A <Term define>', 'A {b <Term define>'];
+    const found = messages(other, french, broken);
+    expect(found).toContainEqual(expect.stringMatching(/^documents\/policy-1\.mdx:21 /));
+    expect(found).toContainEqual(expect.stringMatching(/^documents\/policy-2\.mdx:21 /));
+    expect(found).not.toContainEqual(expect.stringMatching(/^locales/));
+  });
+
+  test('of a language, while a file of its words cannot be read', () => {
+    const german: Change = ['locales/de/common.json', '{}', '{ "nam": "a" }'];
+    expect(messages(german, french, ['locales/fr/status.json', '{}', '{'])).toEqual([
+      expect.stringMatching(/^locales\/de\/common\.json:1 /),
+      expect.stringMatching(/^locales\/fr\/status\.json:/),
     ]);
   });
 });
