@@ -3,7 +3,7 @@
 import type { z } from 'astro/zod';
 import { claimWords } from '../schema/claim-words.ts';
 import { claims } from '../schema/claims.ts';
-import { companyValue } from '../schema/company.ts';
+import { companyEntry, companyValue } from '../schema/company.ts';
 import { factEntry } from '../schema/facts.ts';
 import { figures } from '../schema/figures.ts';
 import { launch } from '../schema/launch.ts';
@@ -57,10 +57,10 @@ const records = {
   statusMaintenance: { path: 'content/status/maintenance.yaml', schema: statusMaintenance },
 } as const;
 
-/** Data files of named entries. The schema is that of one entry. */
+/** Data files of named entries. The schema is that of one entry; `schemaOf` gives the one of an entry by its name. */
 const entryFiles = {
-  company: { path: 'content/company.yaml', schema: companyValue },
-  facts: { path: 'content/facts.yaml', schema: factEntry },
+  company: { path: 'content/company.yaml', schema: companyValue, schemaOf: companyEntry },
+  facts: { path: 'content/facts.yaml', schema: factEntry, schemaOf: () => factEntry },
 } as const;
 
 export type Records = typeof records;
@@ -125,7 +125,7 @@ export function readData(
     return { path, source, data: source && schema.safeParse(source.data).data };
   };
   const entries = (name: keyof EntryFiles): Entries<unknown> => {
-    const { path, schema } = entryFiles[name];
+    const { path, schemaOf } = entryFiles[name];
     const source = open(path);
     if (!source) return { path, source, names: undefined, values: new Map() };
     if (!isGroup(source.data)) {
@@ -136,6 +136,7 @@ export function readData(
     }
     const names = Object.keys(source.data);
     const values = names.flatMap((key) => {
+      const schema = schemaOf(key);
       report(...schemaDiagnostics({ source, schema, at: [key], home: 'that entry' }));
       const result = schema.safeParse(valueAt(source.data, [key]));
       return result.success ? [[key, result.data] as const] : [];

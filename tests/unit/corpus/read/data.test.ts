@@ -62,6 +62,26 @@ describe('a data file', () => {
     expect(data.company.names).toEqual(['brand', 'email']);
   });
 
+  test.each([
+    ['email', 'contact.averline.example', 'an e-mail address, such as contact@company.example'],
+    ['email-privacy', 'a b@c.example', 'an e-mail address, such as contact@company.example'],
+    ['email-privacy', 'mailto:a@c.example', 'an e-mail address, such as contact@company.example'],
+    ['email', 'a@c', 'an e-mail address, such as contact@company.example'],
+    [
+      'domain',
+      'https://c.example',
+      'a name of the internet without https:// and without a slash, such as company.example',
+    ],
+  ])('%s has its form: %s', (name, value, expected) => {
+    expect(read({ 'company.yaml': `${name}: { value: "${value}" }\n` }).said).toEqual([
+      `content/company.yaml:1 "value" in "${name}": found "${value}", expected ${expected}.`,
+    ]);
+    expect(
+      read({ 'company.yaml': 'email: { value: a.b@c.example }\ndomain: { value: c.example }' })
+        .said,
+    ).toEqual([]);
+  });
+
   test('of entries that holds a list has no names', () => {
     const { data, said } = read({ 'company.yaml': '- brand\n' });
     expect(said).toEqual([
