@@ -15,6 +15,13 @@ import { isSlug } from './names.ts';
 /** A page, document or alias that answers at an address. */
 type Owner = { readonly path: string; readonly words: string; readonly document?: Document };
 
+/**
+ * Addresses that are no document's to take: folders of files whose headers say something else than a page, names of the host,
+ * and what public/_redirects leads elsewhere.
+ */
+const reserved =
+  /^\/(?:(?:_astro|api|cdn-cgi|en|patches|scripts)(?:\/|$)|(?:not-found|partners|trust)$)|\/(?:bilingual|changes|index|versions)(?:\/|$)/;
+
 /** The mistakes in the addresses of all documents, their aliases and former addresses. */
 export function addressRules({ documents, status: { records }, texts }: Corpus): Diagnostic[] {
   const months = records ? monthPages(records).map(({ path }) => ({ path })) : [];
@@ -85,7 +92,10 @@ export function addressRules({ documents, status: { records }, texts }: Corpus):
     const taken = owners.get(key);
     const { language } = splitAddress(owner.path);
     if (taken) problems.push({ file, line, message: sentence(taken) });
-    else if (language !== defaultLanguage) {
+    else if (reserved.test(owner.path)) {
+      const message = `the address ${owner.path} of ${file} is kept for files of the site, for its host, or for pages that belong to others. Choose another address.`;
+      problems.push({ file, line, message });
+    } else if (language !== defaultLanguage) {
       const message = `the address ${owner.path} of ${file} begins with ${editionPath('/', language)}, which belongs to the ${languageOf(language).englishName} edition of the site. Choose another address.`;
       problems.push({ file, line, message });
     } else owners.set(key, owner);

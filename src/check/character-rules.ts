@@ -1,4 +1,5 @@
-// Finds invisible characters: they reverse a text, hide a word from the search, or make two names look alike.
+// Finds invisible characters: they reverse a text, hide a word from the search, or make two names look alike. An escape gives one
+// too (&#x202e; in a document, "\u202e" in data), so that what was read is looked at beside what was typed.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ContentFile } from '../corpus/read/content-files.ts';
@@ -6,6 +7,8 @@ import { glossaryOf, parseLocalePath, translationOf } from '../corpus/read/conte
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { placeCounter } from '../corpus/read/source.ts';
 import { defaultLanguage, isLanguageCode, languageOf } from '../languages/list.ts';
+import { rulesOf } from '../languages/rules.ts';
+import { lineWithin, shownTexts } from './texts.ts';
 
 /** Joiners are needed in scripts that join letters. */
 const joiners = '\u200c\u200d';
@@ -17,12 +20,45 @@ const names: Readonly<Record<string, string>> = {
   ...{ '\u200c': 'a zero-width non-joiner', '\u200d': 'a zero-width joiner' },
   ...{ '\u200e': 'a left-to-right mark', '\u200f': 'a right-to-left mark' },
   ...{ '\u061c': 'an Arabic letter mark', '\ufffd': 'a character that could not be read' },
+  ...{ '\u00a0': 'a no-break space', '\u202f': 'a narrow no-break space' },
+  ...{ '\u00ad': 'a soft hyphen', '\u2028': 'a line separator', '\u2029': 'a paragraph separator' },
 };
+const spaces = '\u00a0\u202f';
+const isEmbedding = new RegExp(`[${embeddings}]`);
+/** Spaces of other widths, and what Unicode has for no text. */
+const others = '\u2000-\u200a\u205f\u3000\u2028\u2029\ufffe\uffff\u{e0000}-\u{e007f}';
+const unseen = new RegExp(
+  `[${spaces}\\u00ad\\u200b\\u2060\\ufeff\\ufffd${joiners}${marks}${embeddings}${others}\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]`,
+  'gu',
+);
 const opening = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/u;
 
 /** Reports every invisible character that the language of its file does not need. */
-export function characterRules({ files }: Corpus): Diagnostic[] {
-  return files.flatMap((file) => [...unseenIn(file), ...strangersIn(file)]);
+export function characterRules(corpus: Corpus): Diagnostic[] {
+  const { files } = corpus;
+  return [
+    ...files.flatMap((file) => [...unseenIn(file), ...strangersIn(file)]),
+    ...escaped(corpus),
+  ];
+}
+
+/** Those that are written by an escape: the text that was read has them, and its file has not. */
+function escaped(corpus: Corpus): Diagnostic[] {
+  const typed = new Map(
+    corpus.files
+      .filter(({ text }) => /\\[^n"]|&[#\w]/.test(text))
+      .map(({ path, text }) => [path, text]),
+  );
+  return shownTexts(corpus).flatMap((shown) => {
+    const { file, words, language } = shown;
+    if (!typed.has(file)) return [];
+    const [found] = strays(words, file, language).filter(
+      ({ character }) => !typed.get(file)?.includes(character),
+    );
+    if (!found) return [];
+    const message = `an escape (&…; or \\…) gives ${found.what}, which nobody sees. Remove the escape.`;
+    return [{ file, line: lineWithin(shown, found.index), message }];
+  });
 }
 
 /** The language that a file is written in. */
@@ -41,47 +77,54 @@ function scriptOf(code: string): string {
   return new Intl.Locale(tag).maximize().script ?? 'Latn';
 }
 
-function unseenIn(file: ContentFile): Diagnostic[] {
-  const placeAt = placeCounter(file.text);
-  const script = scriptOf(languageOfFile(file));
-  const joins = joining.includes(script);
+/** The characters of a file as it is typed. */
+function unseenIn({ path: file, text }: ContentFile): Diagnostic[] {
+  const placeAt = placeCounter(text);
+  return strays(text, file, languageOfFile({ path: file, text })).map(({ index, what, how }) => {
+    const { line, column } = placeAt(index);
+    const message = `${what} stands at column ${column}, where nobody sees it. ${how}`;
+    return { file, line, message };
+  });
+}
+
+/** A character that nobody sees and the language of its text does not need. */
+type Stray = {
+  readonly character: string;
+  readonly index: number;
+  readonly what: string;
+  readonly how: string;
+};
+
+function strays(text: string, file: string, language: string): Stray[] {
+  if (text.search(unseen) < 0) return [];
+  const script = scriptOf(language);
   const directs = script === 'Arab' || script === 'Hebr';
   // Records of the status page contain texts of every language.
-  const mixed = file.path.startsWith('content/status/');
-  const report = (index: number, what: string, how: string): Diagnostic => {
-    const { line, column } = placeAt(index);
-    return {
-      file: file.path,
-      line,
-      message: `${what} stands at column ${column}, where nobody sees it. ${how}`,
-    };
-  };
-  const found = [
-    ...file.text.matchAll(
-      new RegExp(
-        `[\\u200b\\u2060\\ufeff\\ufffd${joiners}${marks}${embeddings}]|(?![\\n\\t])\\p{Cc}`,
-        'gu',
-      ),
-    ),
+  const mixed = file.startsWith('content/status/');
+  const needed = [
+    ...(joining.includes(script) || mixed ? joiners : ''),
+    ...(directs || mixed ? marks : ''),
+    ...(mixed ? spaces : isLanguageCode(language) ? (rulesOf(language).unseen ?? '') : ''),
   ];
-  return found.flatMap(({ 0: character, index }) => {
-    if (joiners.includes(character) && (joins || mixed)) return [];
-    if (marks.includes(character) && (directs || mixed)) return [];
-    if (new RegExp(`[${embeddings}]`, 'u').test(character)) {
-      if ((directs || mixed) && isBalanced(lineAround(file.text, index))) return [];
+  return [...text.matchAll(unseen)].flatMap(({ 0: character, index }): Stray[] => {
+    if (needed.includes(character)) return [];
+    const stray = (what: string, how: string) => ({
+      ...{ character, index, how },
+      what: `${what} (${codeOf(character)})`,
+    });
+    if (isEmbedding.test(character)) {
+      if ((directs || mixed) && isBalanced(lineAround(text, index))) return [];
       const how = directs
         ? 'It is opened and not closed on its line, or closed and not opened: remove it, or close it with U+2069.'
         : 'It turns the direction of what follows: remove it.';
-      return [report(index, `a direction mark (${codeOf(character)})`, how)];
+      return [stray('a direction mark', how)];
+    }
+    if (/[\p{Zs}\p{Zl}\p{Zp}]/u.test(character)) {
+      const name = names[character] ?? 'a space of another width';
+      return [stray(name, 'Type an ordinary space in its place.')];
     }
     const name = names[character] ?? 'a control character';
-    return [
-      report(
-        index,
-        `${name} (${codeOf(character)})`,
-        'Remove it: delete the letters around it and type them again.',
-      ),
-    ];
+    return [stray(name, 'Remove it: delete the letters around it and type them again.')];
   });
 }
 

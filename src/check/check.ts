@@ -9,9 +9,10 @@ import {
   translationOf,
 } from '../corpus/read/content-paths.ts';
 import { dataPaths } from '../corpus/read/data.ts';
-import { type Diagnostic, formatDiagnostic, inOrder } from '../corpus/read/diagnostic.ts';
+import { type Diagnostic, formatDiagnostic, oneForEach } from '../corpus/read/diagnostic.ts';
+import { isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
-import { languages } from '../languages/list.ts';
+import { defaultLanguage, languages } from '../languages/list.ts';
 import { addressRules } from './addresses.ts';
 import { bodyRules } from './body-rules.ts';
 import { brandRules } from './brand-rules.ts';
@@ -20,6 +21,7 @@ import { claimRecordRules } from './claim-record-rules.ts';
 import { claimsFound } from './claim-rules.ts';
 import { contradictions } from './contradiction-rules.ts';
 import { dataRules } from './data-rules.ts';
+import { dateRules } from './date-rules.ts';
 import { dutyRules } from './duty-rules.ts';
 import { factRules } from './fact-rules.ts';
 import { glossaryRules } from './glossary-rules.ts';
@@ -27,8 +29,11 @@ import { acceptanceRules } from './guarded-texts.ts';
 import { hubRules } from './hub-rules.ts';
 import { idRules } from './id-rules.ts';
 import { languageProblems } from './language-rules.ts';
+import { launchRules } from './launch-rules.ts';
+import { leftOverRules } from './left-over-rules.ts';
 import { localeFileRules } from './locale-file-rules.ts';
 import { localeRules } from './locale-rules.ts';
+import { ownerRules } from './owner-rules.ts';
 import { pathRules } from './path-rules.ts';
 import { placeholderRules } from './placeholders.ts';
 import { recordTranslationRules } from './record-translations.ts';
@@ -37,6 +42,7 @@ import { scriptRules } from './script-rules.ts';
 import { stageRules } from './stage-rules.ts';
 import { statusRules } from './status-rules.ts';
 import { termRules } from './term-rules.ts';
+import { tongueRules } from './tongue-rules.ts';
 import { translatedFactRules } from './translated-facts.ts';
 import { translationFormRules, translationHint } from './translation-form.ts';
 import { translationMarkRules } from './translation-marks.ts';
@@ -49,18 +55,27 @@ import { afterWaivers } from './waivers.ts';
 /** A rule: what it finds wrong in the corpus. */
 type Rule = (corpus: Corpus) => readonly Diagnostic[];
 
-const rules: readonly Rule[] = [
+/** Rules that judge a file by itself. What they find may be the cause of anything that is wrong in other files. */
+const firstRules: readonly Rule[] = [
   ({ diagnostics }) => diagnostics,
   unknownFiles,
   localeFileRules,
   characterRules,
+  tongueRules,
+  bodyRules,
+  idRules,
+  addressRules,
+  ownerRules,
+];
+
+const rules: readonly Rule[] = [
   waivableRules,
   claimRecordRules,
   factRules,
-  addressRules,
-  bodyRules,
   referenceRules,
-  idRules,
+  leftOverRules,
+  dateRules,
+  launchRules,
   termRules,
   hubRules,
   pathRules,
@@ -76,31 +91,38 @@ const rules: readonly Rule[] = [
   scriptRules,
   typographyRules,
   glossaryRules,
-];
-
-/** Rules that compare a translated document with its English. */
-const translationRules: readonly Rule[] = [
   translationFormRules,
   translationMarkRules,
   untranslatedRules,
 ];
 
 /**
- * Every mistake in the content, sorted by file and line.
- * @param versions Whether texts are compared with their archived versions, and translations with what was accepted. That
- * happens only if they have no other mistake.
+ * What is wrong in the content, one for each cause, sorted by file and line.
+ * @param versions As for `mistakesIn`.
  */
 export function check(
   corpus: Corpus,
   versions: 'with versions' | 'without versions' = 'with versions',
 ): Diagnostic[] {
+  return oneForEach(mistakesIn(corpus, versions));
+}
+
+/**
+ * Every place that is wrong.
+ * @param versions Whether texts are compared with their archived versions, and translations with what was accepted. That
+ * happens only if they have no other mistake.
+ */
+export function mistakesIn(
+  corpus: Corpus,
+  versions: 'with versions' | 'without versions',
+): Diagnostic[] {
   // Folders, addresses and figures are derived from the list of languages. While the list is wrong, checks of those would be
   // wrong too.
   const list = languageProblems(languages);
-  if (list.length > 0) return inOrder(list);
+  if (list.length > 0) return list;
   const found = onEveryDay(corpus);
-  if (found.length > 0 || versions === 'without versions') return inOrder(found);
-  return inOrder([...versionRules(corpus), ...acceptanceRules(corpus)]);
+  if (found.length > 0 || versions === 'without versions') return found;
+  return [...versionRules(corpus), ...acceptanceRules(corpus)];
 }
 
 /**
@@ -121,20 +143,51 @@ function onEveryDay(corpus: Corpus): Diagnostic[] {
   return [...today, ...ahead];
 }
 
-/**
- * The mistakes on the day of a corpus. While an English text has a mistake, its translations are not compared with it,
- * because one cause gives one message.
- */
+/** The mistakes on the day of a corpus. One cause gives one message, so that what may follow from another mistake is held back. */
 function onOneDay(corpus: Corpus): Diagnostic[] {
-  const found = rules.flatMap((rule) => rule(corpus));
-  const wrong = new Set(found.map(({ file }) => file));
-  const translated = translationRules
-    .flatMap((rule) => rule(corpus))
-    .filter(({ file }) => {
-      const english = corpus.textsById.get(translationOf(file)?.id ?? '')?.file;
-      return english === undefined || !wrong.has(english);
-    });
-  return [...found, ...translated];
+  const first = firstRules.flatMap((rule) => rule(corpus));
+  const wrong = new Set(first.map(({ file }) => file));
+  if (isFoundation(wrong, corpus)) return first;
+  const follows = followersOf(wrong, corpus);
+  const found = rules.flatMap((rule) => rule(corpus)).filter(({ file }) => !follows(file));
+  // While an English text has a mistake, its translations are not compared with it.
+  const english = new Set([...wrong, ...found.map(({ file }) => file)]);
+  return [
+    ...first,
+    ...found.filter(({ file }) => {
+      const original = corpus.textsById.get(translationOf(file)?.id ?? '')?.file;
+      return original === undefined || !english.has(original);
+    }),
+  ];
+}
+
+/** Whether a file is wrong on which all others rest: data, words in English, or a document that says nothing of itself. */
+function isFoundation(wrong: ReadonlySet<string>, { texts }: Corpus): boolean {
+  return (
+    [...wrong].some(
+      (file) => dataPaths.includes(file) || parseLocalePath(file)?.language === defaultLanguage,
+    ) || texts.some((text) => wrong.has(text.file) && isUnreadable(text))
+  );
+}
+
+/** Whether the mistakes of a file may follow from those that were found in wrong files. */
+function followersOf(
+  wrong: ReadonlySet<string>,
+  { texts, textsById }: Corpus,
+): (file: string) => boolean {
+  const isEnglishWrong = texts.some(({ file }) => wrong.has(file));
+  const languagesWrong = new Set(
+    [...wrong].flatMap((file) => parseLocalePath(file)?.language ?? glossaryOf(file) ?? []),
+  );
+  return (file) => {
+    if (isDocument(file)) return false;
+    const translation = translationOf(file);
+    // A translation of nothing is compared with nothing.
+    if (translation && !textsById.has(translation.id)) return false;
+    const language = parseLocalePath(file)?.language ?? translation?.language ?? glossaryOf(file);
+    const isOther = translation === undefined && isEnglishWrong;
+    return isOther || wrong.has(file) || languagesWrong.has(language ?? '');
+  };
 }
 
 /** The mistakes that an author may waive, with a reason. */

@@ -7,7 +7,8 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { noneAccepted } from '../corpus/schema/accepted-translations.ts';
 import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
 import { sectionName, type TextState, textState } from '../corpus/translations/state.ts';
-import type { LanguageCode } from '../languages/list.ts';
+import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
+import { isTranslated } from './locale-file-rules.ts';
 import { wordEntries } from './translated-entries.ts';
 import { lostTexts, translationPairs } from './translation-pairs.ts';
 
@@ -87,7 +88,19 @@ export function acceptanceRules(corpus: Corpus): Diagnostic[] {
     const message = `"${id}" has changed in content/company.yaml, and its translation has not. Translate it anew; or, if it still says the same, run: ${command} -- --language ${language} --unchanged.`;
     return [{ file, line, message }];
   });
-  return [...revised, ...lost, ...untrue];
+  return [...revised, ...lost, ...lostFolders(corpus), ...untrue];
+}
+
+/** The languages of which all translations are gone: those that were accepted, or with them what was accepted of the words. */
+function lostFolders({ accepted, files, translations }: Corpus): Diagnostic[] {
+  return languages.flatMap(({ code, englishName }): Diagnostic[] => {
+    const known = accepted.get(code);
+    const hasLost = known ? Object.keys(known.revised).length > 0 : isTranslated(code, files);
+    const has = translations.some(({ language }) => language === code);
+    if (code === defaultLanguage || has || !hasLost) return [];
+    const message = `the translations into ${englishName} are gone, which readers had. Put the folder back (git restore brings it). For a new language, run: ${command} -- --language ${code}, which notes the English of its words.`;
+    return [{ file: `content/translations/${code}`, line: 1, message }];
+  });
 }
 
 const commandFor = (text: Pick<GuardedText, 'language' | 'document'> | undefined) =>

@@ -94,7 +94,7 @@ export function localeFileRules({ files }: Corpus): Diagnostic[] {
 }
 
 /** Whether a language has words of its own in most of its files. */
-function isTranslated(code: string, files: Corpus['files']): boolean {
+export function isTranslated(code: string, files: Corpus['files']): boolean {
   const own = files.filter(({ path }) => parseLocalePath(path)?.language === code);
   return own.filter(({ text }) => text.trim().length > '{}'.length).length > own.length / 2;
 }

@@ -8,7 +8,7 @@ import type { Document } from '../corpus/read/document.ts';
 import { lineCounter, valueAt } from '../corpus/read/source.ts';
 import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import { sentencesIn } from './passages.ts';
-import { type Text, textsOf } from './texts.ts';
+import { isRead, type Text, textsOf } from './texts.ts';
 import { unshownLines } from './translation-pairs.ts';
 
 /** A sentence as it is read. */
@@ -47,24 +47,6 @@ export function sentencesOf(corpus: Corpus): Sentence[] {
       ),
     ),
   ];
-}
-
-/** Whether visitors read a text, by itself or inside another text. */
-function isRead({ file, path, isFront }: Text): boolean {
-  if (isFront) return /^(title|description|summary)$/.test(String(path[0]));
-  switch (file) {
-    case 'content/claim-words.yaml':
-    case 'content/legal-limits.yaml':
-    case 'content/launch.yaml':
-    case 'content/search-words.yaml':
-      return false;
-    case 'content/claims.yaml':
-      return path.at(-1) === 'wording';
-    case 'content/facts.yaml':
-      return path[1] === 'value' || path[1] === 'then';
-    default:
-      return path.at(-1) !== 'id';
-  }
 }
 
 function leafSentences(

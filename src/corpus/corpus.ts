@@ -6,7 +6,7 @@ import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import type { StatusRecords } from '../status/records.ts';
 import { deriveFacts } from './derived-facts.ts';
 import { withHeads } from './page-texts.ts';
-import type { ContentFile } from './read/content-files.ts';
+import { type ContentFile, spoiltBy } from './read/content-files.ts';
 import { isAnnounced, isArchived, isDocument, parseLocalePath } from './read/content-paths.ts';
 import { type Data, type Entries, type Records, readData } from './read/data.ts';
 import type { Diagnostic } from './read/diagnostic.ts';
@@ -85,10 +85,19 @@ export type Corpus = Omit<Data, 'facts'> & {
  * @param day The day that the content is read for, such as `2026-11-22`; the site's day if left out.
  */
 export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): Corpus {
-  const files = all.filter(({ path }) => !isArchived(path));
-  const archive = archiveOf(all.filter(({ path }) => isArchived(path)));
+  const spoilt = new Map<string, Diagnostic>();
+  const files = all
+    .filter(({ path }) => !isArchived(path))
+    .map((file) => {
+      const wrong = spoiltBy(file);
+      if (!wrong) return file;
+      spoilt.set(file.path, wrong);
+      return { ...file, text: '', diagnostics: [wrong] };
+    });
+  const archived = all.filter(({ path }) => isArchived(path));
+  const archive = archiveOf(archived);
   const diagnostics: Diagnostic[] = [
-    ...all.flatMap(({ diagnostics = [] }) => diagnostics),
+    ...[...files, ...archived].flatMap(({ diagnostics = [] }) => diagnostics),
     ...archive.diagnostics,
   ];
   const data = readData(files, (...found) => diagnostics.push(...found));
@@ -164,7 +173,9 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
       files: files.filter(({ path }) => !unread.has(path)),
       stage,
       archive,
-      diagnostics: [...diagnostics, ...underived(derived.failed, data)],
+      diagnostics: [...diagnostics, ...underived(derived.failed, data)].filter(
+        (one) => !spoilt.has(one.file) || spoilt.get(one.file) === one,
+      ),
       glossaries,
       facts,
       documents,

@@ -1,3 +1,4 @@
+import { stopwords } from '@orama/stopwords/german';
 import { numeralsOf } from './numerals.ts';
 import type { LanguageRules } from './rules.ts';
 import { withoutEnding } from './stems.ts';
@@ -19,6 +20,8 @@ export const rules: LanguageRules = {
     between: '[\\s-]+(?:(?:volle|weitere|aufeinanderfolgende)[nr]?\\s+)?',
     units: '\\p{L}*(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?)\\b|prozent',
   }),
+  unseen: '\u00a0\u202f\u00ad',
+  commonWords: stopwords,
   marks: [
     { found: /\s[:;?!,](?:\s|$)/u, expected: 'no space before the mark' },
     { found: /\d(?: )?%/u, expected: 'U+00A0 before %' },

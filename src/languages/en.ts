@@ -1,3 +1,4 @@
+import { stopwords } from '@orama/stopwords/english';
 import { numberPattern, parseNumber } from './english-numbers.ts';
 import { numbersIn } from './numerals.ts';
 import type { LanguageRules } from './rules.ts';
@@ -18,6 +19,7 @@ export const rules: LanguageRules = {
     ...numbersIn(text, month, (name) => months.indexOf(name) + 1),
     ...numbersIn(text, /\b(?:twice|both)\b/gi, () => 2),
   ],
+  commonWords: stopwords,
   marks: [],
   face: 'Latin',
 };

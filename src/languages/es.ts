@@ -1,3 +1,4 @@
+import { stopwords } from '@orama/stopwords/spanish';
 import { looseUnit } from './marks.ts';
 import { numeralsOf } from './numerals.ts';
 import type { LanguageRules } from './rules.ts';
@@ -12,6 +13,8 @@ export const rules: LanguageRules = {
     between: '\\s+',
     units: '(?:días?|semanas?|mes(?:es)?|años?|horas?|minutos?|segundos?)(?!\\p{L})|por\\s+ciento',
   }),
+  unseen: '\u00a0\u202f',
+  commonWords: stopwords,
   marks: [
     { found: /^[^¿]*\?|^[^¡]*!/u, expected: '¿ or ¡ at the head of the question' },
     { found: /\s[:;?!,.](?:\s|$)/u, expected: 'no space before the mark' },

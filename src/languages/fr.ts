@@ -1,3 +1,4 @@
+import { stopwords } from '@orama/stopwords/french';
 import { looseUnit } from './marks.ts';
 import { numeralsOf } from './numerals.ts';
 import type { LanguageRules } from './rules.ts';
@@ -15,6 +16,8 @@ export const rules: LanguageRules = {
     units:
       '(?:jours?|semaines?|mois|ans?|années?|heures?|minutes?|secondes?)(?!\\p{L})|pour\\s+cent',
   }),
+  unseen: '\u00a0\u202f',
+  commonWords: stopwords,
   marks: [
     {
       found: /[^\s\u00a0\u202f?!][;!?»](?![\p{L}/=])| [;!?»]/u,

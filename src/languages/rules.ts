@@ -56,6 +56,10 @@ export type LanguageRules = {
   readonly numerals: (text: string) => readonly WordedNumber[];
   /** Marks and spaces that its typography forbids. */
   readonly marks: readonly Fault[];
+  /** Spaces and hyphens that nobody sees and that its typography needs: spaces that keep a line whole, places to cut a word. */
+  readonly unseen?: string;
+  /** The words that its texts have most, by which it is told from others of its script. */
+  readonly commonWords?: readonly string[];
   /** Dates in which those rules of spaces do not hold. */
   readonly dates?: RegExp;
   /** Letters of its script that the language itself does not have, and whose they are. */

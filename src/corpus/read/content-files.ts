@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { decodeText } from './decode-text.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { lineCounter } from './source.ts';
 
 /** A file of the content folder. */
 export type ContentFile = {
@@ -12,6 +13,8 @@ export type ContentFile = {
   readonly text: string;
   /** Mistakes of its encoding. */
   readonly diagnostics?: readonly Diagnostic[];
+  /** Whether its encoding was guessed, so that its letters prove nothing. */
+  readonly isGuessed?: boolean;
 };
 
 /** Guides for authors and translators: no page shows them. */
@@ -31,4 +34,30 @@ export function readContentFiles(root: string): ContentFile[] {
     .filter((path) => !guides.test(path) && !/(^|\/)(\.|~\$)/.test(path))
     .sort()
     .map((path) => ({ path, ...decodeText(path, readFileSync(join(root, path))) }));
+}
+
+/** No paragraph is as long; reading some texts takes the longer the longer a line is, in its square. */
+const longestLine = 5000;
+
+/**
+ * What makes a whole file unreadable, so that nothing else can be said of it; `undefined` for a file that can be read.
+ */
+export function spoiltBy({
+  path: file,
+  text,
+  diagnostics,
+  isGuessed,
+}: ContentFile): Diagnostic | undefined {
+  if (isGuessed) return diagnostics?.[0];
+  const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/m.exec(text);
+  if (marker) {
+    const line = lineCounter(text)(marker.index);
+    const message = `found ${marker[0]}, which git leaves where two changes of a text meet. Keep the lines that are right, and remove those that begin with <<<<<<<, ======= and >>>>>>>.`;
+    return { file, line, message };
+  }
+  const lines = text.length > longestLine ? text.split('\n') : [];
+  const long = lines.findIndex(({ length }) => length > longestLine);
+  if (long < 0) return undefined;
+  const message = `the line has ${lines[long]?.length} characters, and no line has more than ${longestLine}. Break it into lines.`;
+  return { file, line: long + 1, message };
 }

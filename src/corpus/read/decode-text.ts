@@ -2,7 +2,12 @@ import type { Diagnostic } from './diagnostic.ts';
 import { placeCounter } from './source.ts';
 
 /** A text that was read, and what is wrong with the way it was saved. */
-export type DecodedText = { readonly text: string; readonly diagnostics: readonly Diagnostic[] };
+export type DecodedText = {
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether the encoding was guessed. */
+  readonly isGuessed?: boolean;
+};
 
 /**
  * The text of a file's bytes, with line feeds and without a byte order mark. Files must be UTF-8 with line feeds. A file in
@@ -20,6 +25,7 @@ export function decodeText(file: string, bytes: Uint8Array): DecodedText {
     return { text: plain(new TextDecoder(wide).decode(bytes)), diagnostics };
   }
   let text = utf8(bytes);
+  const isGuessed = text === undefined;
   if (text === undefined) {
     text = new TextDecoder('windows-1252').decode(bytes);
     const at = firstBroken(bytes);
@@ -41,7 +47,7 @@ export function decodeText(file: string, bytes: Uint8Array): DecodedText {
       'the lines end as Windows ends them (CR LF), expected line feeds alone. Choose “LF” as line ending in your editor and save again.',
     );
   }
-  return { text: plain(text), diagnostics };
+  return { text: plain(text), diagnostics, ...(isGuessed ? { isGuessed } : {}) };
 }
 
 function plain(text: string): string {

@@ -18,6 +18,26 @@ export function inOrder(problems: readonly Diagnostic[]): Diagnostic[] {
   );
 }
 
+/** What a message blames that is not at its own place: a name that is nowhere, a row of a glossary. */
+const blamed = /there is no [a-z ]+ "[^"]+"|\(content\/glossary\/\w+\.yaml:\d+\)/;
+
+/**
+ * The diagnostics in order, with one for each cause: where more than two blame the same, the first says where it stands besides.
+ */
+export function oneForEach(problems: readonly Diagnostic[]): Diagnostic[] {
+  const groups = Map.groupBy(
+    inOrder(problems),
+    (one) => blamed.exec(one.message)?.[0] ?? formatDiagnostic(one),
+  );
+  const causes = [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length < 2) return [first, ...others].filter((one) => one !== undefined);
+    const places = others.map(({ file, line }) => `${file}:${line}`);
+    const message = `${first.message} The same holds for ${counted(places.length, 'other place')}: ${[...new Set(places)].join(', ')}.`;
+    return [{ ...first, message }];
+  });
+  return inOrder(causes);
+}
+
 /** A problem as it is printed: `content/facts.yaml:12  message`. */
 export function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${file}:${line}  ${message}`;

@@ -1,14 +1,6 @@
 // Reads JSON into a source, with its mistakes as diagnostics. JSON.parse reads the values. It names no line for some slips, and
 // silently keeps the last of two equal keys, so a walk from token to token finds where the keys stand and where a text breaks.
-import {
-  mergeMarker,
-  type Path,
-  type Place,
-  placeCounter,
-  type Reading,
-  type Slip,
-  valueAt,
-} from './source.ts';
+import { type Path, type Place, placeCounter, type Reading, type Slip, valueAt } from './source.ts';
 
 /** Where each key and list entry begins, by `placeName` of its path; keys that stand twice; the first place that is not valid. */
 type Walk = { places: Map<string, number>; twice: Slip[]; slip?: Slip };
@@ -22,7 +14,7 @@ export function readJson(file: string, text: string): Reading {
   const placeAt = placeCounter(text);
   const problem = ({ offset, message }: Slip) => ({ file, line: placeAt(offset).line, message });
   const { places, twice, slip } = walk(text);
-  if (slip) return { source: undefined, diagnostics: [problem(mergeMarker(text) ?? slip)] };
+  if (slip) return { source: undefined, diagnostics: [problem(slip)] };
   const data: unknown = JSON.parse(text);
   const placeOf = (path: Path): Place => {
     const offset = places.get(placeName(path));

@@ -140,7 +140,7 @@ function mend(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** What the calendar has instead of a day that does not exist; empty if the day exists. */
-function daysOf(year: number, month: number, day: number): string {
+export function daysOf(year: number, month: number, day: number): string {
   if (month < 1 || month > 12) return ' The months are 01 to 12.';
   const name = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
   const last = new Date(Date.UTC(year, month, 0));

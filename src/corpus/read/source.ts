@@ -57,14 +57,6 @@ export function leavesOf(value: unknown, path: Path = []): Leaf[] {
   );
 }
 
-/** The first line that git left in a text where two changes of it met. */
-export function mergeMarker(text: string): Slip | undefined {
-  const found = /^(?:<{7}|={7}|>{7})(?: .*)?$/m.exec(text);
-  if (!found) return undefined;
-  const message = `found ${found[0]}, which git leaves where two changes of a text meet. Keep the lines that are right, and remove those that begin with <<<<<<<, ======= and >>>>>>>.`;
-  return { offset: found.index, message };
-}
-
 /** Makes the function that turns an offset in a text into line and column. */
 export function placeCounter(text: string): (offset: number) => Place {
   const starts = [0];

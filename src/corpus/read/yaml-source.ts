@@ -1,7 +1,7 @@
 // Reads YAML into a source, and turns the parser's errors into sentences for an author.
 import { isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { excerpt } from './broken-tag.ts';
-import { mergeMarker, type Path, type Reading } from './source.ts';
+import type { Path, Reading } from './source.ts';
 
 /** What an author can do about each kind of broken YAML; other kinds get the general advice. */
 const advice: Readonly<Record<string, string>> = {
@@ -47,11 +47,6 @@ export function readYaml(file: string, text: string): Reading {
     line: lineAt(pos[0]),
     message: `the key "${/^[^:\n]*/.exec(text.slice(pos[0]))?.[0].trim()}" is written twice in one group. Remove one of the two, or give one its right name.`,
   }));
-  const marker = broken && mergeMarker(text);
-  if (marker) {
-    const problem = { file, line: lineAt(marker.offset), message: marker.message };
-    return { source: undefined, diagnostics: [...diagnostics, problem] };
-  }
   if (broken) {
     const line = lineFrom(text, broken.pos[0]);
     // The parser gives the same code for a colon within a text and for an indented line below it.

@@ -1,6 +1,6 @@
 // Purpose: accepts translations: says what to write, and which texts a translator must still look at. Pure.
 
-import { check } from '../../check/check.ts';
+import { mistakesIn } from '../../check/check.ts';
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
 import { isoDate } from '../../core/iso-date.ts';
 import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
@@ -55,7 +55,7 @@ function unfitTexts(
 ): Unfit {
   const kept = corpus.files.filter(({ path }) => !written.has(path));
   const files = [...kept, ...[...written].map(([path, text]) => ({ path, text }))];
-  const mistakes = check(corpusOf(files, corpus.day), 'without versions');
+  const mistakes = mistakesIn(corpusOf(files, corpus.day), 'without versions');
   const found = new Map<GuardedText, Diagnostic[]>();
   for (const mistake of mistakes) {
     // A mistake belongs to the text that begins last before it.

@@ -18,7 +18,7 @@ const securityTextLongest = 367;
 export function decisionBlockers(corpus: Corpus, today: Date, files: ProjectFiles): Blocker[] {
   const { launch } = corpus;
   const day = isoDate(today);
-  const { publicSince = null, transport = null, counsel = {} } = launch.data ?? {};
+  const { publicSince = null, transport = null } = launch.data ?? {};
   const at = (area: string, key: readonly string[], message: string): Blocker => ({
     ...{ area, file: launch.path, line: launch.source?.lineOf(key) ?? 1, message },
   });
@@ -35,18 +35,6 @@ export function decisionBlockers(corpus: Corpus, today: Date, files: ProjectFile
     const message =
       'nobody has decided how far https alone is demanded. Write transport: site, subdomains or preload, as the lines above it explain.';
     list.push(at('HTTPS', ['transport'], message));
-  }
-  for (const [id, { date }] of Object.entries(counsel)) {
-    const report = (message: string) =>
-      list.push(at('Reviews by counsel', ['counsel', id], message));
-    if (!corpus.documentsById.has(id)) {
-      report(`there is no document "${id}". Write its path, such as legal/terms-of-service.`);
-    }
-    if (isoDate(date) > day) {
-      report(
-        `"${id}" was reviewed on ${isoDate(date)}, which is to come. Write the day of the review.`,
-      );
-    }
   }
   return [...list, ...licenceBlockers(corpus, files), ...securityTextBlockers(corpus, today)];
 }

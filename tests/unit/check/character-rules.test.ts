@@ -18,9 +18,60 @@ describe('in English', () => {
     ['\u200f', 'a right-to-left mark (U+200F)'],
     ['\ufffd', 'a character that could not be read (U+FFFD)'],
     ['\u0007', 'a control character (U+0007)'],
+    ['\u00ad', 'a soft hyphen (U+00AD)'],
+    ['\ufffe', 'a control character (U+FFFE)'],
+    ['\u{e0041}', 'a control character (U+E0041)'],
   ])('%j is named with its place', (character, name) => {
     expect(messages(document, `One.\nTwo${character} three.`)).toEqual([
       `${document}:2  ${name} stands at column 4, where nobody sees it. ${anew}`,
+    ]);
+  });
+
+  test.each([
+    ['\u00a0', 'a no-break space (U+00A0)'],
+    ['\u202f', 'a narrow no-break space (U+202F)'],
+    ['\u2003', 'a space of another width (U+2003)'],
+    ['\u2028', 'a line separator (U+2028)'],
+  ])('%j is no ordinary space', (character, name) => {
+    expect(messages(document, `One.\nTwo${character}three.`)).toEqual([
+      `${document}:2  ${name} stands at column 4, where nobody sees it. Type an ordinary space in its place.`,
+    ]);
+  });
+
+  const head = '---\nkind: page\ntitle: A\ndescription: B.\n---\n\n';
+  test.each([
+    ['a document', document, `${head}Text &#x202e;abc.`, 7, 'a direction mark (U+202E)'],
+    [
+      'a title',
+      document,
+      `${head}<Section id="a" title="A&#xad;b">\n\nC.\n\n</Section>`,
+      7,
+      'a soft hyphen (U+00AD)',
+    ],
+    [
+      'a paragraph of lines',
+      document,
+      `${head}Text\nand a&nbsp;space.`,
+      8,
+      'a no-break space (U+00A0)',
+    ],
+    [
+      'front matter',
+      document,
+      `${head.replace('title: A', 'title: "A\\u200b"')}Text.`,
+      3,
+      'a zero-width space (U+200B)',
+    ],
+    [
+      'words',
+      localePath('en', 'common'),
+      '{\n  "name": "A\\u202eb"\n}',
+      2,
+      'a direction mark (U+202E)',
+    ],
+  ])('an escape in %s is found where it gives one', (_, path, text, line, name) => {
+    expect(messages(path, text)).toEqual([
+      `${path}:${line}  an escape (&…; or \\…) gives ${name}, which nobody sees. Remove the escape.`,
     ]);
   });
 
@@ -39,9 +90,7 @@ describe('in English', () => {
   });
 
   test('what belongs there passes', () => {
-    expect(
-      messages(document, 'Zoë’s café – “10 %”, µ, £5\u00a0000, soft\u00adhyphen\t½\n'),
-    ).toEqual([]);
+    expect(messages(document, 'Zoë’s café – “10 %”, µ, £5,000\t½\n')).toEqual([]);
   });
 });
 
@@ -60,6 +109,13 @@ describe('in other languages', () => {
       `${words('ar')}:1  a direction mark (U+202B) stands at column 2, where nobody sees it. It is opened and not closed on its line, or closed and not opened: remove it, or close it with U+2069.`,
     ]);
     expect(messages(words('fr'), '"\u2066T+1\u2069"')).toHaveLength(2);
+  });
+
+  test('spaces that keep a line whole, and places to cut a word, stand where typography has them', () => {
+    expect(messages(words('fr'), '"5\u00a0%\u202f!"')).toEqual([]);
+    expect(messages(words('de'), '"Daten\u00adschutz 5\u00a0%"')).toEqual([]);
+    expect(messages(words('fr'), '"sé\u00adcurité"')).toHaveLength(1);
+    expect(messages(words('zh'), '"5\u00a0天"')).toHaveLength(1);
   });
 
   test('records of the status page hold every script beside English', () => {

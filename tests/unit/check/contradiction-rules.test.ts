@@ -227,7 +227,7 @@ describe('a waiver', () => {
     expect(problemsOf(idle)).toEqual([
       `${policy}:21  the waiver “a rule of the network” covers nothing: nothing directly after it needs one. Remove it.`,
     ]);
-    const far = `${waiver('a rule of the network')} ${'Far away. '.repeat(20)} We reply in 5 days.`;
+    const far = `${waiver('a rule of the network')} ${'Far away. '.repeat(20)}We reply in 5 days.`;
     expect(problemsOf(far)).toHaveLength(2);
   });
 

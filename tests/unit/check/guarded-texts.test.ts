@@ -156,3 +156,26 @@ test('what is no longer translated leaves the file', () => {
   expect(Object.keys(accepted?.texts ?? {})).toEqual(['common:menu.open']);
   expect(accepted?.revised).toEqual({});
 });
+
+test('a language whose translations are all gone is named, with what was accepted or without', () => {
+  const accepted = withAccepted(translated);
+  const gone = [
+    {
+      file: 'content/translations/fr',
+      line: 1,
+      message:
+        'the translations into French are gone, which readers had. Put the folder back (git restore brings it). For a new language, run: npm run translations:accept -- --language fr, which notes the English of its words.',
+    },
+  ];
+  const rules = (files: readonly ContentFile[]) => acceptanceRules(corpusOf(files));
+  expect(rules(accepted)).toEqual([]);
+  expect(rules(accepted.filter((one) => one.path !== path))).toEqual(gone);
+  const most = accepted
+    .filter((one) => !one.path.includes('/translations/fr/'))
+    .map((one) =>
+      one.path.startsWith('content/locales/fr/') ? { ...one, text: '{ "title": "Etat" }' } : one,
+    );
+  expect(rules(most)).toEqual(gone);
+  // A language of which little is translated was never accepted.
+  expect(rules(smallContent())).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readContentFiles } from '../../../../src/corpus/read/content-files.ts';
+import { readContentFiles, spoiltBy } from '../../../../src/corpus/read/content-files.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -54,4 +54,39 @@ test('what is wrong with an encoding comes with its file', async () => {
 
 test('a project without the folder is an error of the file system', () => {
   expect(() => readContentFiles(root)).toThrow(/ENOENT/);
+});
+
+const merge =
+  'which git leaves where two changes of a text meet. Keep the lines that are right, and remove those that begin with <<<<<<<, ======= and >>>>>>>.';
+test.each([
+  [
+    'a.mdx',
+    'One.\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> other\n',
+    2,
+    `found <<<<<<< HEAD, ${merge}`,
+  ],
+  ['a.json', '{\n"a": 1\n=======\n}', 3, `found =======, ${merge}`],
+  ['a.yaml', 'a: 1\n||||||| base\n', 2, `found ||||||| base, ${merge}`],
+  [
+    'a.yaml',
+    `a: 1\nb: ${'x'.repeat(4998)}\n`,
+    2,
+    'the line has 5001 characters, and no line has more than 5000. Break it into lines.',
+  ],
+])('%s is spoilt: %j', (path, text, line, message) => {
+  expect(spoiltBy({ path, text })).toEqual({ file: path, line, message });
+});
+
+test('a line of 5000 characters, and marks within one, spoil nothing', () => {
+  expect(spoiltBy({ path: 'a', text: 'x'.repeat(5000) })).toBeUndefined();
+  expect(spoiltBy({ path: 'a', text: 'a <<<<<<< b\n========\n' })).toBeUndefined();
+});
+
+test('a guessed encoding spoils a file', async () => {
+  await write('content/a.yaml');
+  await writeFile(join(root, 'content/a.yaml'), Uint8Array.from([0x61, 0x3a, 0x20, 0xe9]));
+  const [file] = readContentFiles(root);
+  expect(file && spoiltBy(file)?.message).toMatch(
+    /^the letter at column 4, probably “é”, is not saved/,
+  );
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { annotation, counted, inOrder, report } from '../../../../src/corpus/read/diagnostic.ts';
+import {
+  annotation,
+  counted,
+  inOrder,
+  oneForEach,
+  report,
+} from '../../../../src/corpus/read/diagnostic.ts';
 
 const at = (file: string, line: number, message = 'M.') => ({ file, line, message });
 
@@ -32,4 +38,29 @@ test('a mistake is one line of a workflow, whatever it quotes', () => {
   expect(annotation(at('content/a,b.yaml', 3, '100% of\r\n::error'))).toBe(
     '::error file=content/a%2Cb.yaml,line=3::100%25 of%0D%0A::error',
   );
+});
+
+test('a name that is nowhere is one mistake, where more than two texts have it', () => {
+  const lost = (file: string, line: number, name = 'fos') =>
+    at(file, line, `<See />: there is no section "${name}" in b.`);
+  expect(oneForEach([lost('b', 1), lost('a', 2)])).toEqual([lost('a', 2), lost('b', 1)]);
+  expect(
+    oneForEach([lost('b', 1), lost('a', 2), at('a', 3), lost('b', 9), lost('a', 1, 'x')]),
+  ).toEqual([
+    lost('a', 1, 'x'),
+    at(
+      'a',
+      2,
+      '<See />: there is no section "fos" in b. The same holds for 2 other places: b:1, b:9.',
+    ),
+    at('a', 3),
+  ]);
+});
+
+test('so is a row of a glossary that texts do not keep; a word that it forbids is one in each', () => {
+  const row = (file: string, says = 'expected “x” (content/glossary/fr.yaml:5).') =>
+    at(file, 1, says);
+  expect(oneForEach([row('a'), row('b'), row('c')])).toHaveLength(1);
+  const forbids = 'which content/glossary/fr.yaml:5 forbids.';
+  expect(oneForEach([row('a', forbids), row('b', forbids), row('c', forbids)])).toHaveLength(3);
 });

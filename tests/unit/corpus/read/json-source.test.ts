@@ -77,10 +77,6 @@ describe('the first slip is named, and the text is no source', () => {
       '{"a":\n"x\ny"}',
       '2 a text begins here and has no closing quotation mark on its line. Add " at its end; inside a text write “ and ”, and \\\\ for a backslash.',
     ],
-    [
-      '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}',
-      '2 found <<<<<<< HEAD, which git leaves where two changes of a text meet. Keep the lines that are right, and remove those that begin with <<<<<<<, ======= and >>>>>>>.',
-    ],
   ])('%j', (text, message) => {
     expect(slips(text)).toEqual([message]);
     expect(readJson('a.json', text).source).toBeUndefined();

@@ -56,10 +56,6 @@ describe('broken YAML', () => {
       'a: "b\n',
       '2 at the end of the text above: something is not closed here: a quotation mark, a bracket or the colon after a key. Close it with ", ] or }, or add the colon.',
     ],
-    [
-      'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> other\n',
-      '2 found <<<<<<< HEAD, which git leaves where two changes of a text meet. Keep the lines that are right, and remove those that begin with <<<<<<<, ======= and >>>>>>>.',
-    ],
     ['a: "b" c\n', `1 found a: "b" c: ${neighbours}`],
   ])('%j', (text, message) => {
     expect(messages(text)).toEqual([message]);

@@ -49,16 +49,6 @@ test.each(['transport: null\n', ''])('https must be decided, not left open: %j',
   ]);
 });
 
-test('a review by counsel of no document, or on a day to come, is named', () => {
-  const reviews = (id: string, date: string) =>
-    decided.replace(counsel, `counsel:\n  ${id}: { version: "1.0", date: ${date} }\n`);
-  expect(said(reviews('policy-1', '2026-12-01'))).toEqual([]);
-  expect(said(reviews('polic-1', '2026-12-02'))).toEqual([
-    'Reviews by counsel content/launch.yaml:4 there is no document "polic-1". Write its path, such as legal/terms-of-service.',
-    'Reviews by counsel content/launch.yaml:4 "polic-1" was reviewed on 2026-12-02, which is to come. Write the day of the review.',
-  ]);
-});
-
 describe('the licence that the owner chose', () => {
   const chosen = (answer: string) =>
     decided.replace(

@@ -1,0 +1,113 @@
+// A date in a text is a day of the calendar, and English writes it in one form, 20 November 2026: “11/12/2026” is another day on the
+// other side of the sea.
+
+import { memoOf } from '../core/memo.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { daysOf } from '../corpus/read/schema-diagnostics.ts';
+import { defaultLanguage, type LanguageCode, languageOf, languages } from '../languages/list.ts';
+import { lineWithin, shownTexts } from './texts.ts';
+
+/** A date as it was found; without a year, one that has a 29 February. */
+type Found = {
+  readonly index: number;
+  readonly typed: string;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly isForm: boolean;
+};
+
+const leapYear = 2028;
+/** Dates in numbers; years of two digits too. Parts of addresses, versions and longer numbers are none. */
+const numeric =
+  /(?<![\p{L}\p{N}./-])(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}\.\d{1,2}\.\d{4})(?![\p{L}\p{N}/-]|\.\d)/gu;
+/** A whole value that is a day or an instant: data, and no prose. */
+const isValue = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
+
+/** The dates that no calendar has, and in English those in another form. */
+export function dateRules(corpus: Corpus): Diagnostic[] {
+  return shownTexts(corpus).flatMap((text) => {
+    const { file, language, words } = text;
+    if (!/\d/.test(words) || isValue.test(words)) return [];
+    const dates = [...namedDates(words, language), ...numericDates(words, language)];
+    return dates.flatMap(({ index, typed, year, month, day, isForm }): Diagnostic[] => {
+      const wrong = daysOf(year, month, day);
+      if (wrong === '' && isForm) return [];
+      const says =
+        wrong === ''
+          ? 'dates are written 20 November 2026. Write this one so.'
+          : `the calendar has no such day.${wrong}`;
+      const message = `“${typed.replace(/\s+/g, ' ')}”: ${says}`;
+      return [{ file, line: lineWithin(text, index), message }];
+    });
+  });
+}
+
+/** Dates in numbers: year, month, day, or the other way round. In English the month comes first for some readers. */
+function numericDates(words: string, language: LanguageCode): Found[] {
+  return [...words.matchAll(numeric)].map(({ index, 0: typed }) => {
+    const numbers = typed.split(/[-/.]/).map(Number);
+    const [year = 0, month = 0, day = 0] = /^\d{4}/.test(typed) ? numbers : numbers.toReversed();
+    const isAmerican = language === defaultLanguage && month > 12 && day <= 12;
+    return isAmerican
+      ? { index, typed, year, month: day, day: month, isForm: false }
+      : { index, typed, year, month, day, isForm: language !== defaultLanguage };
+  });
+}
+
+function namedDates(words: string, language: LanguageCode): Found[] {
+  const { names, pattern, form } = patternOf(language);
+  return [...words.matchAll(pattern)].flatMap(({ index, 0: typed, groups = {} }) => {
+    // “You may 5 times” is no date: a month that stands first has its capital.
+    if (/^\p{Ll}/u.test(groups['first'] ?? '')) return [];
+    const name = (groups['month'] ?? groups['first'] ?? '').toLowerCase();
+    return {
+      index,
+      typed,
+      year: Number(groups['year'] ?? groups['before'] ?? groups['last'] ?? leapYear),
+      month: names.get(name) ?? Number(name),
+      day: Number(groups['day'] ?? groups['second']),
+      isForm: form.test(typed),
+    };
+  });
+}
+
+type Dates = {
+  readonly names: ReadonlyMap<string, number>;
+  readonly pattern: RegExp;
+  /** How the language writes them; in translations any way. */
+  readonly form: RegExp;
+};
+
+const recall = memoOf<Dates>(languages.length);
+
+/** The names of the months of a language, and the pattern of its dates. */
+function patternOf(language: LanguageCode): Dates {
+  return recall(language, () => {
+    const { locale } = languageOf(language);
+    const names = new Map<string, number>();
+    const whole: string[] = [];
+    for (let month = 12; month > 0; month -= 1) {
+      const date = new Date(Date.UTC(leapYear, month - 1, 1));
+      const name = (style: 'long' | 'short') =>
+        new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(date);
+      whole.push(name('long'));
+      names.set(name('long').toLowerCase(), month);
+      if (language !== defaultLanguage) continue;
+      for (const short of [name('short'), name('long').slice(0, 3)]) {
+        names.set(short.toLowerCase(), month);
+      }
+    }
+    const isEnglish = language === defaultLanguage;
+    const form = isEnglish ? new RegExp(`^\\d+\\s(?:${whole.join('|')})(?:\\s\\d+)?$`) : /^/;
+    const list = [...names.keys()].sort((a, b) => b.length - a.length).join('|');
+    if (new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(0).includes('年')) {
+      const east = /(?:(?<before>\d{4})\s*年\s*)?(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日/gu;
+      return { names, form, pattern: east };
+    }
+    const after = String.raw`(?<![\p{L}\p{N}.,])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:of\s+|de\s+)?(?<month>${list})(?![\p{L}\p{M}])(?:\.?,?\s+(?:de\s+)?(?<year>\d{4})(?!\d))?`;
+    const before = String.raw`(?<![\p{L}])(?<first>${list})(?![\p{L}])\.?\s+(?<second>\d{1,2})(?:st|nd|rd|th)?(?![\p{N}%]|[.,]\d)(?:,?\s+(?<last>\d{4})(?!\d))?`;
+    return { names, form, pattern: new RegExp(isEnglish ? `${after}|${before}` : after, 'giu') };
+  });
+}

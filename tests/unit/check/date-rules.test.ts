@@ -1,0 +1,77 @@
+// Dates that no calendar has, or that readers take for another day, wherever readers see them.
+import { describe, expect, test } from 'vitest';
+import { type Change, messages } from './small-content.ts';
+
+const policy = 'documents/policy-1.mdx';
+const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
+const form = 'dates are written 20 November 2026. Write this one so.';
+const none = (days: string) => `the calendar has no such day. ${days}`;
+
+describe('in English', () => {
+  test.each([
+    ['31 November 2026', none('November 2026 has 30 days.')],
+    ['29 February 2027', none('February 2027 has 28 days.')],
+    ['31 April', none('April 2028 has 30 days.')],
+    ['0 May 2026', none('May 2026 has 31 days.')],
+    ['31st of Nov', none('November 2028 has 30 days.')],
+    ['20th of Nov', form],
+    ['20th November 2026', form],
+    ['20 Nov 2026', form],
+    ['20 november 2026', form],
+    ['November 20, 2026', form],
+    ['Nov. 20', form],
+    ['November 31, 2026', none('November 2026 has 30 days.')],
+    ['11/20/2026', form],
+    ['20/11/2026', form],
+    ['11/20/26', form],
+    ['20.11.2026', form],
+    ['2026-11-20', form],
+    ['2026-11-31', none('November 2026 has 30 days.')],
+    ['11/31/2026', none('November 2026 has 30 days.')],
+    ['40/11/2026', none('November 2026 has 30 days.')],
+  ])('%s', (typed, says) => {
+    expect(messages(write(`We begin on\n${typed} at noon.`))).toEqual([
+      `${policy}:22  “${typed}”: ${says}`,
+    ]);
+    expect(messages([policy, 'What we promise.', `"From ${typed}."`])).toEqual([
+      `${policy}:3  “${typed}”: ${says}`,
+    ]);
+  });
+
+  test.each([
+    '20 November 2026',
+    '29 February',
+    '1 May.',
+    'November 2026',
+    'in May 5,000 people',
+    'version 1.2.3',
+    '24/7',
+    'you may 5 times',
+    '31 Marches',
+  ])('but not: %s', (text) => {
+    expect(messages(write(text))).toEqual([]);
+  });
+});
+
+describe('in other languages', () => {
+  const words = (code: string, text: string) =>
+    messages([`locales/${code}/common.json`, '{}', JSON.stringify({ name: text })]).filter(
+      (message) => message.includes('calendar'),
+    );
+
+  test.each([
+    ['de', '31. November 2026'],
+    ['fr', '31 novembre 2026'],
+    ['es', '31 de noviembre de 2026'],
+    ['ar', '31 نوفمبر 2026'],
+    ['zh', '2026年11月31日'],
+    ['hi', '31 नवंबर 2026'],
+    ['fr', '31/11/2026'],
+    ['de', '31.11.2026'],
+  ])('%s: %s is no day', (code, typed) => {
+    expect(words(code, `${typed}.`)).toEqual([
+      `locales/${code}/common.json:1  “${typed}”: ${none('November 2026 has 30 days.')}`,
+    ]);
+    expect(words(code, `${typed.replace('31', '30')}.`)).toEqual([]);
+  });
+});

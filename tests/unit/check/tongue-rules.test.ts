@@ -1,0 +1,48 @@
+// A text in the folder of another language is said once, however many rules it breaks.
+import { describe, expect, test } from 'vitest';
+import { messages } from './small-content.ts';
+import { file, frenchPolicy } from './small-translation.ts';
+
+const texts = {
+  en: 'We pay an approved refund to the payment method that was used. If you do not hear from us in that time, write to us and we will look for it. This is not the end of the matter, and you may still ask the authority for help.',
+  de: 'Wir zahlen eine genehmigte Erstattung auf die Zahlungsart, die genutzt wurde. Wenn Sie in dieser Zeit nichts von uns hören, schreiben Sie uns, und wir suchen danach. Das ist nicht das Ende der Sache, und Sie können noch die Behörde um Hilfe bitten.',
+  fr: 'Nous versons un remboursement accepté sur le moyen de paiement qui a été utilisé. Si vous n’avez pas de nos nouvelles dans ce temps, écrivez-nous et nous le chercherons. Ce n’est pas la fin de la chose, et vous pouvez encore demander de l’aide à l’autorité.',
+  es: 'Pagamos un reembolso aceptado en el medio de pago que se ha usado. Si no tiene noticias nuestras en ese tiempo, escríbanos y lo buscaremos. Esto no es el fin del asunto, y todavía puede pedir ayuda a la autoridad que nos supervisa.',
+  ar: 'ندفع المبلغ الموافق عليه إلى وسيلة الدفع التي استُخدمت في الأصل. إذا لم يصلكم منا شيء في هذا الوقت فاكتبوا إلينا وسنبحث عنه. ليست هذه نهاية الأمر ويمكنكم أن تطلبوا المساعدة من الجهة المختصة بعد ذلك.',
+  zh: '我们 把 已 批准 的 退款 付 到 原来 使用 的 付款 方式。 如果 您 在 这段 时间 内 没有 收到 我们 的 消息， 请 写信 给 我们， 我们 会 查找。 这 不是 事情 的 终点， 您 仍 可以 请求 主管 机关 帮助。',
+  hi: 'हम स्वीकृत धनवापसी उसी भुगतान विधि में देते हैं जो इस्तेमाल हुई थी। यदि इस समय में आपको हमसे कुछ नहीं मिलता तो हमें लिखें और हम उसे ढूंढेंगे। यह बात का अंत नहीं है और आप अब भी प्राधिकरण से मदद मांग सकते हैं।',
+};
+const names = {
+  ...{ en: 'English', de: 'German', fr: 'French', es: 'Spanish' },
+  ...{ ar: 'Arabic', zh: 'Chinese', hi: 'Hindi' },
+};
+type Code = keyof typeof texts;
+const codes = Object.keys(texts) as Code[];
+const says = (found: Code, folder: Code) =>
+  `the text is in ${names[found]}, and the file is for ${names[folder]}. Move it to the folder of its language, and put the text in ${names[folder]} back (git restore brings the last version).`;
+const inWords = (folder: Code, text: string) =>
+  messages([
+    `locales/${folder}/common.json`,
+    undefined,
+    JSON.stringify({ name: '{{company.brand}}', menu: { open: text } }),
+  ]).filter((message) => message.includes('the text is in'));
+
+describe.each(codes)('in %s', (folder) => {
+  test.each(codes)('a text in %s', (code) => {
+    const found = inWords(folder, texts[code]);
+    expect(found).toEqual(
+      code === folder ? [] : [`locales/${folder}/common.json:1  ${says(code, folder)}`],
+    );
+  });
+});
+
+test('few words are no language', () => {
+  expect(inWords('de', 'Nous versons un remboursement sur le moyen de paiement.')).toEqual([]);
+});
+
+test('a whole translation in another folder is one mistake', () => {
+  const long = frenchPolicy.replace('Le reste', () => `${texts.fr} Le reste`);
+  expect(messages([file.replace('/fr/', '/de/'), undefined, long])).toEqual([
+    `translations/de/policy-1.mdx:2  ${says('fr', 'de')}`,
+  ]);
+});
