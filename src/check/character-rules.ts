@@ -49,16 +49,18 @@ function escaped(corpus: Corpus): Diagnostic[] {
       .filter(({ text }) => /\\[^n"]|&[#\w]/.test(text))
       .map(({ path, text }) => [path, text]),
   );
-  return shownTexts(corpus).flatMap((shown) => {
-    const { file, words, language } = shown;
-    if (!typed.has(file)) return [];
-    const [found] = strays(words, file, language).filter(
-      ({ character }) => !typed.get(file)?.includes(character),
-    );
-    if (!found) return [];
-    const message = `an escape (&…; or \\…) gives ${found.what}, which nobody sees. Remove the escape.`;
-    return [{ file, line: lineWithin(shown, found.index), message }];
-  });
+  return shownTexts(corpus)
+    .flat()
+    .flatMap((shown) => {
+      const { file, words, language } = shown;
+      if (!typed.has(file)) return [];
+      const [found] = strays(words, file, language).filter(
+        ({ character }) => !typed.get(file)?.includes(character),
+      );
+      if (!found) return [];
+      const message = `an escape (&…; or \\…) gives ${found.what}, which nobody sees. Remove the escape.`;
+      return [{ file, line: lineWithin(shown, found.index), message }];
+    });
 }
 
 /** The language that a file is written in. */

@@ -1,12 +1,12 @@
 // A date in a text is a day of the calendar, and English writes it in one form, 20 November 2026: “11/12/2026” is another day on the
 // other side of the sea.
 
-import { memoOf } from '../core/memo.ts';
+import { memoByObject, memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { daysOf } from '../corpus/read/schema-diagnostics.ts';
 import { defaultLanguage, type LanguageCode, languageOf, languages } from '../languages/list.ts';
-import { lineWithin, shownTexts } from './texts.ts';
+import { lineWithin, type ShownText, shownTexts } from './texts.ts';
 
 /** A date as it was found; without a year, one that has a 29 February. */
 type Found = {
@@ -25,22 +25,26 @@ const numeric =
 /** A whole value that is a day or an instant: data, and no prose. */
 const isValue = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
 
+const recallFound = memoByObject<readonly ShownText[], readonly Diagnostic[]>();
+
 /** The dates that no calendar has, and in English those in another form. */
 export function dateRules(corpus: Corpus): Diagnostic[] {
-  return shownTexts(corpus).flatMap((text) => {
-    const { file, language, words } = text;
-    if (!/\d/.test(words) || isValue.test(words)) return [];
-    const dates = [...namedDates(words, language), ...numericDates(words, language)];
-    return dates.flatMap(({ index, typed, year, month, day, isForm }): Diagnostic[] => {
-      const wrong = daysOf(year, month, day);
-      if (wrong === '' && isForm) return [];
-      const says =
-        wrong === ''
-          ? 'dates are written 20 November 2026. Write this one so.'
-          : `the calendar has no such day.${wrong}`;
-      const message = `“${typed.replace(/\s+/g, ' ')}”: ${says}`;
-      return [{ file, line: lineWithin(text, index), message }];
-    });
+  return shownTexts(corpus).flatMap((texts) => recallFound(texts, () => texts.flatMap(wrongDates)));
+}
+
+function wrongDates(text: ShownText): Diagnostic[] {
+  const { file, language, words } = text;
+  if (!/\d/.test(words) || isValue.test(words)) return [];
+  const dates = [...namedDates(words, language), ...numericDates(words, language)];
+  return dates.flatMap(({ index, typed, year, month, day, isForm }) => {
+    const wrong = daysOf(year, month, day);
+    if (wrong === '' && isForm) return [];
+    const says =
+      wrong === ''
+        ? 'dates are written 20 November 2026. Write this one so.'
+        : `the calendar has no such day.${wrong}`;
+    const message = `“${typed.replace(/\s+/g, ' ')}”: ${says}`;
+    return [{ file, line: lineWithin(text, index), message }];
   });
 }
 

@@ -1,6 +1,7 @@
 // Nothing that was meant for its author, or for another place, may reach a reader: a note to write a text later, a mark of HTML
 // or Markdown where neither is read, an address or a number of somebody that the company's own file does not know.
 
+import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { defaultLanguage } from '../languages/list.ts';
@@ -84,19 +85,30 @@ const leftOvers: readonly LeftOver[] = [
 /** What a text must hold to be looked at further: most hold nothing of it. */
 const suspect = / {2}|[\d@<'"&*_`~[?？#+-]|[Ll]orem|dolor|TODO|FIXME|[Tt]\.?[Bb]|[Xx]{2}/;
 
+const recall = memoByObject<readonly ShownText[], readonly Found[]>();
+
+/** What was found in a text, and the message for it. */
+type Found = Diagnostic & { readonly typed: string };
+
 /** The texts that readers see with what their authors left over: of each kind the first in a text. */
 export function leftOverRules(corpus: Corpus): Diagnostic[] {
-  const texts = shownTexts(corpus).filter(({ words }) => suspect.test(words));
   const values = [...corpus.company.values].map(([, { value }]) => value);
-  return texts.flatMap((text) =>
-    leftOvers.flatMap(({ found, says, passes }): Diagnostic[] => {
-      const match = found.exec(text.words);
-      if (!match || passes?.(text)) return [];
-      const typed = match[0].replace(/\s+/g, ' ').trim();
-      // brand-rules.ts says of the company's own values which name to write.
-      if (typed.length > 3 && values.some((value) => value.includes(typed))) return [];
-      const line = lineWithin(text, match.index);
-      return [{ file: text.file, line, message: `“${typed}”: ${says}` }];
-    }),
-  );
+  // brand-rules.ts says of the company's own values which name to write.
+  const isOwn = (typed: string) =>
+    typed.length > 3 && values.some((value) => value.includes(typed));
+  return shownTexts(corpus)
+    .flatMap((texts) => recall(texts, () => texts.flatMap(foundIn)))
+    .filter(({ typed }) => !isOwn(typed))
+    .map(({ file, line, message }) => ({ file, line, message }));
+}
+
+function foundIn(text: ShownText): Found[] {
+  if (!suspect.test(text.words)) return [];
+  return leftOvers.flatMap(({ found, says, passes }) => {
+    const match = found.exec(text.words);
+    if (!match || passes?.(text)) return [];
+    const typed = match[0].replace(/\s+/g, ' ').trim();
+    const line = lineWithin(text, match.index);
+    return [{ file: text.file, line, typed, message: `“${typed}”: ${says}` }];
+  });
 }

@@ -78,39 +78,39 @@ export type ShownText = Pick<Text, 'file' | 'line' | 'words' | 'language' | 'key
   readonly link: string | undefined;
 };
 
-const recallShown = memoByObject<Corpus, readonly ShownText[]>();
-const recallRuns = memoByObject<Body, readonly Run[]>();
+const recallShown = memoByObject<Corpus, readonly (readonly ShownText[])[]>();
+const recallBody = memoByObject<Body, readonly ShownText[]>();
 
-/** The texts that readers of a corpus see. */
-export function shownTexts(corpus: Corpus): readonly ShownText[] {
+/**
+ * The texts that readers of a corpus see: those outside bodies, and those of each body. The latter are kept with the body, which
+ * the next reading has too where its text has not changed: what is found in them may be kept by the list.
+ */
+export function shownTexts(corpus: Corpus): readonly (readonly ShownText[])[] {
   return recallShown(corpus, () => [
-    ...textsOf(corpus)
+    textsOf(corpus)
       .filter(isRead)
       .map((text) => ({ ...text, isBody: false, link: undefined })),
-    ...[...corpus.texts, ...corpus.translations].flatMap((text) => {
-      const { file, body } = text;
-      const language = 'language' in text ? text.language : defaultLanguage;
-      return runsOf(body).map((run) => ({ file, language, key: undefined, isBody: true, ...run }));
-    }),
+    ...[...corpus.texts, ...corpus.translations].map(({ body }) =>
+      recallBody(body, () => wordsOf(body)),
+    ),
   ]);
 }
 
-type Run = Pick<ShownText, 'line' | 'words' | 'link'>;
-
 /** The words of a body, and the titles of its sections. Code is left out: it may hold any mark. */
-function runsOf(body: Body): readonly Run[] {
-  return recallRuns(body, () => {
-    const runs: Run[] = [];
-    if (!body.tree) return runs;
-    visit(body.tree, (node, _, parent) => {
-      const line = node.position?.start.line ?? 1;
-      const title = isElement(node) ? attributeOf(node, 'title') : undefined;
-      if (title !== undefined) runs.push({ line, words: title, link: undefined });
-      if (node.type !== 'text') return;
-      runs.push({ line, words: node.value, link: linkAround(parent, body) });
-    });
-    return runs;
+function wordsOf(body: Body): ShownText[] {
+  const { file } = body;
+  const language = translationOf(file)?.language ?? defaultLanguage;
+  const texts: ShownText[] = [];
+  if (!body.tree) return texts;
+  visit(body.tree, (node, _, parent) => {
+    const line = node.position?.start.line ?? 1;
+    const add = (words: string, link?: string) =>
+      texts.push({ ...{ file, line, words, language, link }, key: undefined, isBody: true });
+    const title = isElement(node) ? attributeOf(node, 'title') : undefined;
+    if (title !== undefined) add(title);
+    if (node.type === 'text') add(node.value, linkAround(parent, body));
   });
+  return texts;
 }
 
 /** The address of a link that is written as one. The parser makes links of bare addresses too. */

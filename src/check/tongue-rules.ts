@@ -1,32 +1,38 @@
 // A text stands in the folder of its language. One that was put into another folder would break most rules of that language at
 // once, so that it is said once, of the whole file: by its script, and among languages of one script by the words they have most.
 
+import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { isDocument, parseLocalePath, translationOf } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type LanguageCode, languageOf, languages } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
-import { shownTexts } from './texts.ts';
+import { type ShownText, shownTexts } from './texts.ts';
 
 /** How many words are looked at, and with how few nothing is said. */
 const [most, fewest] = [300, 30];
 /** By how much a language must have more words of its own in a text than the one of the folder. */
 const margin = 1.5;
 
-/** The files whose text is in the language of another folder. */
+const recall = memoByObject<readonly ShownText[], readonly Diagnostic[]>();
+
+/** The files whose text is in the language of another folder. A text with a body is known by that. */
 export function tongueRules(corpus: Corpus): Diagnostic[] {
-  const texts = shownTexts(corpus).filter(
-    ({ file }) => isDocument(file) || translationOf(file) || parseLocalePath(file),
+  const [outside = [], ...bodies] = shownTexts(corpus);
+  const words = Map.groupBy(
+    outside.filter(({ key }) => key !== undefined),
+    ({ file }) => file,
   );
-  return [...Map.groupBy(texts, ({ file }) => file)].flatMap(([file, shown]): Diagnostic[] => {
-    const [first] = shown;
-    const words = wordsOf(shown.map((text) => text.words));
-    const found = first && words.length >= fewest ? tongueOf(words, first.language) : undefined;
-    if (!first || !found || found === first.language) return [];
-    const [name, folder] = [found, first.language].map((code) => languageOf(code).englishName);
-    const message = `the text is in ${name}, and the file is for ${folder}. Move it to the folder of its language, and put the text in ${folder} back (git restore brings the last version).`;
-    return [{ file, line: first.line, message }];
-  });
+  return [...words.values(), ...bodies].flatMap((texts) => recall(texts, () => foreignText(texts)));
+}
+
+function foreignText(texts: readonly ShownText[]): Diagnostic[] {
+  const [first] = texts;
+  const words = wordsOf(texts.map((text) => text.words));
+  const found = first && words.length >= fewest ? tongueOf(words, first.language) : undefined;
+  if (!first || !found || found === first.language) return [];
+  const [name, folder] = [found, first.language].map((code) => languageOf(code).englishName);
+  const message = `the text is in ${name}, and the file is for ${folder}. Move it to the folder of its language, and put the text in ${folder} back (git restore brings the last version).`;
+  return [{ file: first.file, line: first.line, message }];
 }
 
 function wordsOf(texts: readonly string[]): string[] {

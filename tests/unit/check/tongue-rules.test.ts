@@ -43,6 +43,6 @@ test('few words are no language', () => {
 test('a whole translation in another folder is one mistake', () => {
   const long = frenchPolicy.replace('Le reste', () => `${texts.fr} Le reste`);
   expect(messages([file.replace('/fr/', '/de/'), undefined, long])).toEqual([
-    `translations/de/policy-1.mdx:2  ${says('fr', 'de')}`,
+    `translations/de/policy-1.mdx:10  ${says('fr', 'de')}`,
   ]);
 });
