@@ -54,6 +54,8 @@ describe('words that are still to be written', () => {
 
   test.each([
     'Todo',
+    'under Part XX of the Act',
+    'in 2026 Crown Court',
     'a todo lo',
     'AES-XX1',
     'Why? Who?',
@@ -98,7 +100,7 @@ describe('marks of HTML and Markdown where neither is read', () => {
     expect(messages(inData(text))).toEqual([`risks.yaml:9  “${typed}”: ${says}`]);
   });
 
-  test.each(['<1>Open</1>', 'A < B & C', '2 * 3', 'a_b', '5 - 3', 'R&D', 'No. 1'])(
+  test.each(['<1>Open</1>', 'A < B & C', '2 * 3', 'a_b', '5 - 3', 'R&D; more', 'No. 1'])(
     'but not: %s',
     (text) => {
       expect(messages(inWords(text))).toEqual([]);
