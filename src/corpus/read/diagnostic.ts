@@ -1,5 +1,6 @@
 // The shape of a mistake in the content, the order in which mistakes are listed, and the line that prints each. Readers and
 // rules return diagnostics and print nothing.
+import { isDocument } from './content-paths.ts';
 
 /** A mistake: its place, and a sentence that says what was found, what is expected and how to mend it. */
 export type Diagnostic = {
@@ -19,18 +20,21 @@ export function inOrder(problems: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** What a message blames that is not at its own place: a name that is nowhere, a row of a glossary. */
-const blamed = /there is no [a-z ]+ "[^"]+"|\(content\/glossary\/\w+\.yaml:\d+\)/;
+const blamed =
+  /there is no [a-z ]+ "[^"]+"|the term "[^"]+" is not defined|\(content\/glossary\/\w+\.yaml:\d+\)/;
 
 /**
- * The diagnostics in order, with one for each cause: where more than two blame the same, the first says where it stands besides.
+ * The diagnostics in order, with one for each cause: where more than two blame the same, the first in a document says where it stands besides.
  */
 export function oneForEach(problems: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(
     inOrder(problems),
     (one) => blamed.exec(one.message)?.[0] ?? formatDiagnostic(one),
   );
-  const causes = [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length < 2) return [first, ...others].filter((one) => one !== undefined);
+  const causes = [...groups.values()].flatMap((group) => {
+    const first = group.find(({ file }) => isDocument(file)) ?? group[0];
+    if (!first || group.length < 3) return group;
+    const others = group.filter((one) => one !== first);
     const places = others.map(({ file, line }) => `${file}:${line}`);
     const message = `${first.message} The same holds for ${counted(places.length, 'other place')}: ${[...new Set(places)].join(', ')}.`;
     return [{ ...first, message }];

@@ -57,6 +57,14 @@ test('a name that is nowhere is one mistake, where more than two texts have it',
   ]);
 });
 
+test('it stands at a document, where one of the texts is', () => {
+  const lost = (file: string) => at(file, 1, 'there is no fact "a".');
+  const document = 'content/documents/b.mdx';
+  expect(
+    oneForEach([lost('content/claims.yaml'), lost(document), lost('content/facts.yaml')]),
+  ).toEqual([expect.objectContaining({ file: document })]);
+});
+
 test('so is a row of a glossary that texts do not keep; a word that it forbids is one in each', () => {
   const row = (file: string, says = 'expected “x” (content/glossary/fr.yaml:5).') =>
     at(file, 1, says);
