@@ -61,7 +61,6 @@ const firstRules: readonly Rule[] = [
   unknownFiles,
   localeFileRules,
   characterRules,
-  tongueRules,
   bodyRules,
   idRules,
   addressRules,
@@ -145,9 +144,13 @@ function onEveryDay(corpus: Corpus): Diagnostic[] {
 
 /** The mistakes on the day of a corpus. One cause gives one message, so that what may follow from another mistake is held back. */
 function onOneDay(corpus: Corpus): Diagnostic[] {
-  const first = firstRules.flatMap((rule) => rule(corpus));
+  const foreign = tongueRules(corpus);
+  const strange = new Set(foreign.map(({ file }) => file));
+  const own = firstRules.flatMap((rule) => rule(corpus)).filter(({ file }) => !strange.has(file));
+  const first = [...foreign, ...own];
   const wrong = new Set(first.map(({ file }) => file));
-  if (isFoundation(wrong, corpus)) return first;
+  if (isFoundation(wrong, corpus) || corpus.texts.some(({ file }) => strange.has(file)))
+    return first;
   const follows = followersOf(wrong, corpus);
   const found = rules.flatMap((rule) => rule(corpus)).filter(({ file }) => !follows(file));
   // While an English text has a mistake, its translations are not compared with it.

@@ -40,6 +40,23 @@ test('few words are no language', () => {
   expect(inWords('de', 'Nous versons un remboursement sur le moyen de paiement.')).toEqual([]);
 });
 
+test('nothing else is said of such a file, or of what follows a document', () => {
+  const marked = { ...texts, ar: `\u2066${texts.ar}\u2069` };
+  expect(
+    messages(['locales/hi/common.json', undefined, JSON.stringify({ nam: marked.ar })]),
+  ).toEqual([`locales/hi/common.json:1  ${says('ar', 'hi')}`]);
+  expect(
+    messages(
+      [
+        'documents/policy-1.mdx',
+        'A <Term define>',
+        `${texts.de} TODO <See section="x" /> A <Term define>`,
+      ],
+      ['documents/policy-1.mdx', 'owner:', 'boss:'],
+    ),
+  ).toEqual([`documents/policy-1.mdx:19  ${says('de', 'en')}`]);
+});
+
 test('a whole translation in another folder is one mistake', () => {
   const long = frenchPolicy.replace('Le reste', () => `${texts.fr} Le reste`);
   expect(messages([file.replace('/fr/', '/de/'), undefined, long])).toEqual([
