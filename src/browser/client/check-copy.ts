@@ -17,8 +17,14 @@ async function check(file: File | undefined): Promise<void> {
     const sum = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
     const digits = [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0'));
     const sums = await fetch('/legal/SHA256SUMS');
-    if (!sums.ok) throw new Error(`The sums answer ${sums.status}.`);
-    const line = (await sums.text()).split('\n').find((each) => each.startsWith(digits.join('')));
+    const list = await sums.text();
+    // A network's own page, or a list that was cut, would say of every copy that it was changed.
+    const isWhole =
+      sums.ok &&
+      sums.headers.get('content-type')?.startsWith('text/plain') &&
+      /^(?:[\da-f]{64} {2}.+\n)+$/.test(list);
+    if (!isWhole) throw new Error(`The sums cannot be used (${sums.status}).`);
+    const line = list.split('\n').find((each) => each.startsWith(digits.join('')));
     say(line ? known.replace('§', `/${line.slice(66)}`) : unknown);
   } catch {
     say(failed);

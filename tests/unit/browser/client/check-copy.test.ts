@@ -49,6 +49,15 @@ test('a file that differs by a letter is unknown', async () => {
 test.each([
   ['the host cannot be reached', async () => Promise.reject(new TypeError('offline'))],
   ['the sums are missing', async () => new Response(sums('1-0'), { status: 404 })],
+  [
+    'a network answers with a page of its own',
+    async () => new Response(sums('1-0'), { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ['the answer is no list', async () => new Response('Please sign in.\n')],
+  ['the list is empty', async () => new Response('')],
+  ['the list is cut', async () => new Response(sums('1-0', '1-1').slice(0, -1))],
+  ['a line of the list is cut', async () => new Response(sums('1-0') + sums('1-1').slice(9))],
+  ['the names are missing', async () => new Response(`${digest('1-0')}  \n`)],
 ])('nothing is said of a file while %s', async (_, answer) => {
   await open(answer);
   choose(saved('1-0'));
