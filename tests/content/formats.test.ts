@@ -1,4 +1,4 @@
-// The renderings of the real archive: every version validates as Akoma Ntoso, its sections have the sums of their lines in
+// The renderings of the real archive: every version validates as Akoma Ntoso and has names that readers of it take, its sections have the sums of their lines in
 // the canonical text, and the PDF of the newest is tagged and
 // holds every heading.
 import { createHash } from 'node:crypto';
@@ -33,9 +33,34 @@ function sumsOfText(text: string): string[] {
     );
 }
 
+/**
+ * The names that programs read, by the naming convention of OASIS: folder and author, which begin with no digit, a day, a number,
+ * then a component of the work, or language, day and component of the expression and the format.
+ */
+const akomaName =
+  /^\/akn\/[a-z]{2}(?:-[^/]+)?\/[^/]+(?:\/[^0-9/][^/]*){0,2}\/\d{4}(?:-\d\d(?:-\d\d)?)?\/[^/]+(?:\/!main|\/[a-z]{3}@\d{4}-\d\d-\d\d[^/.]*(?:\/!main(?:\.[a-z0-9]+)?)?)?$/;
+
+const namesIn = (xml: string) =>
+  [...xml.matchAll(/<FRBR(?:this|uri) value="([^"]*)"/g)].map(([, name]) => name ?? '');
+
+test('every version has names of its own as Akoma Ntoso, and every document one', () => {
+  const named = versions.map(({ version, frame }) => {
+    const [, work = '', , expression = '', , manifestation = ''] = namesIn(
+      akomaNtoso(version, frame, 'A'),
+    );
+    return { work, expression, manifestation };
+  });
+  expect(new Set(named.map(({ work }) => work)).size).toBe(corpus.archive.documents.size);
+  expect(new Set(named.map(({ expression }) => expression)).size).toBe(versions.length);
+  expect(new Set(named.map(({ manifestation }) => manifestation)).size).toBe(versions.length);
+});
+
 describe.each(versions)('$name', ({ version, frame }) => {
-  test('validates as Akoma Ntoso', () => {
-    expect(akomaNtosoFaults(akomaNtoso(version, frame, 'A'))).toEqual([]);
+  test('validates as Akoma Ntoso, with names by the naming convention', () => {
+    const xml = akomaNtoso(version, frame, 'A');
+    expect(akomaNtosoFaults(xml)).toEqual([]);
+    expect(namesIn(xml)).toHaveLength(6);
+    for (const name of namesIn(xml)) expect(name).toMatch(akomaName);
   });
 
   test('has sections with the sums of their lines', () => {

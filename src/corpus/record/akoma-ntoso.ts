@@ -1,10 +1,10 @@
 // A version as Akoma Ntoso 3.0 (OASIS LegalDocML 1.0), the XML in which parliaments and courts exchange texts of law.
-// Identifiers are the site's own permanent addresses: the standard's naming convention is one choice among several.
+// Identifiers follow the naming convention of OASIS, as readers of the format refuse others; the web addresses are aliases.
 import { element, type XmlElement, xml } from '../../core/xml.ts';
 import { blockElements, placeIn } from './akoma-ntoso-blocks.ts';
 import type { ArchivedVersion } from './archive.ts';
 import { type Frame, workPath } from './json.ts';
-import { readRecordedWords } from './read-text.ts';
+import { glanceTitle, readRecordedWords } from './read-text.ts';
 import { versionFilePath, versionPath, versionSlug } from './record.ts';
 import { fingerprintSections, type Section } from './sections.ts';
 import { endOf, isReplaced } from './states.ts';
@@ -16,8 +16,9 @@ const levels = ['section', 'subsection', 'paragraph', 'subparagraph', 'clause'] 
 const publisher = 'publisher';
 
 /**
- * A version in Akoma Ntoso. Work, expression and manifestation are the first addresses of the document, the version and the
- * file; the ids of sections are those of the page. Events are the first days of this version, of those that applied before
+ * A version in Akoma Ntoso. Work, expression and manifestation have names by the naming convention, such as
+ * `/akn/gb/doc/legal/2026-11-20/refund-policy/eng@2026-11-22`, and as aliases the first addresses of the document, the version
+ * and the file; the ids of sections are those of the page. Events are the first days of this version, of those that applied before
  * it, and of the next one. A version that was replaced before its day ends with the event with which it begins. Events of drafts are the
  * days on which they were recorded, and no draft is ever in force.
  * @param author The company that publishes the text.
@@ -40,7 +41,16 @@ export function akomaNtoso(version: ArchivedVersion, frame: Frame, author: strin
       element('p', {}, element('docTitle', {}, version.head.title)),
       ...blockElements([{ kind: 'paragraph', children: lead }], place),
     ),
-    element('preamble', {}, ...blockElements([{ kind: 'list', items: glance }], place)),
+    element(
+      'preamble',
+      {},
+      element(
+        'blockContainer',
+        { eId: place.id('glance') },
+        element('heading', {}, glanceTitle),
+        ...blockElements([{ kind: 'list', items: glance }], place),
+      ),
+    ),
     element('mainBody', {}, ...blockElements(opening, place), ...hierarchy(sections)),
   );
   const root = element(
@@ -80,6 +90,24 @@ function sectionElement(
 /** Content that is never empty, as the standard requires. */
 const filled = (own: XmlElement[]) => (own.length > 0 ? own : [element('p', {})]);
 
+/**
+ * The names of a document and of its version by the naming convention: kind, folder, first day and last part of the address; then
+ * the day from which the version applies, or on which a draft was recorded. A second version of one day adds its number.
+ */
+function namesOf(version: ArchivedVersion, frame: Frame) {
+  const { versions } = frame;
+  const parts = workPath(version, frame).slice(1).split('/');
+  const number = parts.at(-1) ?? '';
+  const folder = parts.slice(0, -1).join('-');
+  const first = recordedOn((versions[0] ?? version).head);
+  const work = ['/akn/gb/doc', ...(folder ? [folder] : []), first, number].join('/');
+  const dayOf = ({ head }: ArchivedVersion) => head.effective ?? recordedOn(head);
+  const day = dayOf(version);
+  const isSecond = versions.slice(0, versions.indexOf(version)).some((each) => dayOf(each) === day);
+  const suffix = isSecond ? `_${versionSlug(version.head.version)}` : '';
+  return { folder, number, work, expression: `${work}/eng@${day}${suffix}` };
+}
+
 function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElement {
   const { site, versions } = frame;
   const { fingerprint } = version;
@@ -95,14 +123,10 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
     (each, index) => index <= last && (each === version || !isReplaced(each, versions)),
   );
   const source = `#${publisher}`;
-  const properties = (name: string, uri: string, ...more: XmlElement[]) =>
-    element(
-      name,
-      {},
-      element('FRBRthis', { value: uri }),
-      element('FRBRuri', { value: uri }),
-      ...more,
-    );
+  const names = namesOf(version, frame);
+  const name = (kind: 'this' | 'uri', value: string) => element(`FRBR${kind}`, { value });
+  const alias = (kind: 'title' | 'web', value: string) =>
+    element('FRBRalias', { value, name: kind });
   const made = effective === undefined ? 'draft' : 'publication';
   const day = (name: string, date: string) => element('FRBRdate', { name, date });
   const by = element('FRBRauthor', { href: source });
@@ -112,25 +136,38 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
     element(
       'identification',
       { source },
-      properties(
+      element(
         'FRBRWork',
-        href(workPath(version, frame)),
+        {},
+        name('this', `${names.work}/!main`),
+        name('uri', names.work),
+        alias('title', version.head.title),
+        alias('web', href(workPath(version, frame))),
         day(made, recordedOn((versions[0] ?? version).head)),
         by,
         element('FRBRcountry', { value: 'gb' }),
+        ...(names.folder ? [element('FRBRsubtype', { value: names.folder })] : []),
+        element('FRBRnumber', { value: names.number }),
       ),
-      properties(
+      element(
         'FRBRExpression',
-        expression(version),
-        day(made, recorded),
+        {},
+        name('this', `${names.expression}/!main`),
+        name('uri', names.expression),
+        alias('web', expression(version)),
+        // The first day is that of the name.
         ...(effective === undefined ? [] : [day('effect', effective)]),
+        day(made, recorded),
         by,
         element('FRBRversionNumber', { value: number }),
         element('FRBRlanguage', { language: 'eng' }),
       ),
-      properties(
+      element(
         'FRBRManifestation',
-        href(versionFilePath(version, 'xml')),
+        {},
+        name('this', `${names.expression}/!main.xml`),
+        name('uri', `${names.expression}/!main.xml`),
+        alias('web', href(versionFilePath(version, 'xml'))),
         day(made, recorded),
         by,
         element('FRBRformat', { value: 'application/akn+xml' }),

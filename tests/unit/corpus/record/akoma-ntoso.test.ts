@@ -32,25 +32,58 @@ test('every version validates by the schema, and a broken one does not', () => {
   expect(akomaNtosoFaults(twice).join()).toContain("Duplicate key-sequence ['scope']");
 });
 
-test('work, expression and manifestation are the addresses of document, version and file', () => {
-  expect(attributes('FRBRthis').map(({ value }) => value)).toEqual([
-    'https://x.example/legal/terms',
-    'https://x.example/legal/terms/versions/1-1',
-    'https://x.example/legal/terms/versions/1-1.xml',
+const values = (name: string, root = readXml(xml())) =>
+  attributes(name, root).map(({ value }) => value);
+
+test('work, expression and manifestation are named by the naming convention, with web addresses as aliases', () => {
+  const work = '/akn/gb/doc/legal/2026-01-01/terms';
+  expect(values('FRBRuri')).toEqual([
+    work,
+    `${work}/eng@2026-06-01`,
+    `${work}/eng@2026-06-01/!main.xml`,
   ]);
+  expect(values('FRBRthis')).toEqual([
+    `${work}/!main`,
+    `${work}/eng@2026-06-01/!main`,
+    `${work}/eng@2026-06-01/!main.xml`,
+  ]);
+  expect(attributes('FRBRalias').map(({ name, value }) => [name, value])).toEqual([
+    ['title', 'Terms & <more>'],
+    ['web', 'https://x.example/legal/terms'],
+    ['web', 'https://x.example/legal/terms/versions/1-1'],
+    ['web', 'https://x.example/legal/terms/versions/1-1.xml'],
+  ]);
+  expect([values('FRBRsubtype'), values('FRBRnumber')]).toEqual([['legal'], ['terms']]);
   expect(attributes('FRBRdate').map(({ name, date }) => [name, date])).toEqual([
     ['publication', '2026-01-01'],
-    ['publication', '2026-05-01'],
     ['effect', '2026-06-01'],
+    ['publication', '2026-05-01'],
     ['publication', '2026-05-01'],
   ]);
   expect(attributes('FRBRversionNumber')).toEqual([{ value: '1.1' }]);
 });
 
+test('a draft is named by the day on which it was recorded, a document of no folder without one', () => {
+  const draft = { ...draftOf('1.1', '2026-05-01'), document: 'terms' };
+  const root = readXml(akomaNtoso(draft, { ...frame, versions: [draft] }, 'Company'));
+  expect(values('FRBRuri', root)[1]).toBe('/akn/gb/doc/2026-05-01/terms/eng@2026-05-01');
+  expect(values('FRBRsubtype', root)).toEqual([]);
+});
+
+test('of two versions of one day the second has its number in its name, whichever of them applies', () => {
+  const corrected = versionOf('1.2', { ...change, effective: '2026-06-01' });
+  const versions = [first, second, corrected];
+  const named = (version: typeof first) =>
+    values('FRBRuri', readXml(akomaNtoso(version, { ...frame, versions }, 'Company')))[1];
+  expect(named(second)).toMatch(/eng@2026-06-01$/);
+  expect(named(corrected)).toMatch(/eng@2026-06-01_1-2$/);
+});
+
 test('a document that moved is one work by its first address, and its versions stay where they were archived', () => {
   const moved = { ...second, document: 'rules' };
   const root = readXml(akomaNtoso(moved, { ...frame, versions: [first, moved] }, 'A & B Limited'));
-  expect(attributes('FRBRthis', root).map(({ value }) => value)).toEqual([
+  expect(values('FRBRuri', root)[0]).toBe('/akn/gb/doc/legal/2026-01-01/terms');
+  expect(values('FRBRalias', root).slice(1)).toEqual([
     'https://x.example/legal/terms',
     'https://x.example/rules/versions/1-1',
     'https://x.example/rules/versions/1-1.xml',
@@ -59,6 +92,14 @@ test('a document that moved is one work by its first address, and its versions s
   expect(attributes('original', root)[0]?.['href']).toBe(
     'https://x.example/legal/terms/versions/1-0',
   );
+});
+
+test('the points of the summary stand under their heading', () => {
+  const [glance] = all(all(readXml(xml()), 'preamble')[0] ?? readXml(xml()), 'blockContainer');
+  expect(glance?.children.map(({ name, text }) => [name, text])).toEqual([
+    ['heading', 'At a glance'],
+    ['blockList', ''],
+  ]);
 });
 
 test('events are the first days of the versions as far as the next one, which ends the interval', () => {
@@ -155,8 +196,9 @@ test('no text is read as markup: it comes back as it was, and the document stays
       expect(akomaNtosoFaults(made)).toEqual([]);
       const root = readXml(made);
       expect(all(root, 'docTitle')[0]?.text).toBe(text);
-      expect(all(root, 'heading')[0]?.text).toBe(text);
-      expect(all(root, 'blockContainer')[0]?.children[0]?.text).toBe(text);
+      // The first of both is that of the summary.
+      expect(all(root, 'heading')[1]?.text).toBe(text);
+      expect(all(root, 'blockContainer')[1]?.children[0]?.text).toBe(text);
     }),
     { numRuns: 60 },
   );
