@@ -53,6 +53,18 @@ const askPostgres = () =>
     far: vitestProgress(),
     count: vitestCounts,
   });
+const readPdfs = () =>
+  run.runner({
+    name: 'Words of every PDF',
+    args: [
+      ...[tool('vitest', 'vitest.mjs'), 'run', 'tests/content/pdf-words.test.ts'],
+      ...['--reporter=default', '--reporter=json', '--outputFile=test-results/pdf-words.json'],
+    ],
+    env: { EVERYTHING: '1' },
+    reportFile: 'test-results/pdf-words.json',
+    far: vitestProgress(),
+    count: vitestCounts,
+  });
 
 const isBuilt = await run.step('Build', buildIfChanged);
 if (isBuilt && part !== 'proofs') {
@@ -68,6 +80,7 @@ if (part !== 'journeys') {
   await run.check('Reproducible', ['scripts/check-reproducible.ts']);
   console.log('… Database on a PostgreSQL server');
   await askPostgres();
+  await readPdfs();
 }
 const { passed, failed } = run.counts();
 console.log(`${passed} passed, ${failed} failed`);

@@ -54,4 +54,5 @@ export const rules: LanguageRules = {
     scale: 1.15,
     leading: 1.3,
   },
+  disorderly: true,
 };

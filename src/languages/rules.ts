@@ -73,6 +73,8 @@ export type LanguageRules = {
   /** What is set between two items of a list. */
   readonly listJoint?: (joint: Joint) => string;
   readonly face: Face | 'Latin';
+  /** Programs that copy, search or read out the PDFs of the language find words in another order, or letters apart. */
+  readonly disorderly?: true;
 };
 
 const rules = new Map<string, LanguageRules>(

@@ -31,6 +31,8 @@ import { rulesOf } from '../../languages/rules.ts';
 import { sentences } from '../../languages/typesetting.ts';
 import template from './document.typ?raw';
 import { type Faces, facesOf, lackingLetters } from './faces.ts';
+import { finishedPdf } from './readable-pdf.ts';
+import finishing from './readable-pdf.ts?raw';
 import { typesetBeside } from './typesetters.ts';
 
 /** Typst as WebAssembly is the same compiler on every machine, so it gives the same bytes. */
@@ -196,8 +198,11 @@ function frame(
 function pdfOf(file: string, input: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
   const data = JSON.stringify(input);
   const faces = facesOf(input.language);
-  const decides = [data, template, typstSum, ...faces.files.map(({ sum }) => sum)];
-  return cached('pdf', decides.join('\0'), () => typeset(file, data, faces));
+  const decides = [data, template, typstSum, finishing, ...faces.files.map(({ sum }) => sum)];
+  return cached('pdf', decides.join('\0'), async () =>
+    // Latin letters are a glyph each.
+    finishedPdf(await typeset(file, data, faces), rulesOf(input.language).face !== 'Latin'),
+  );
 }
 
 async function typeset(file: string, data: string, faces: Faces): Promise<Uint8Array<ArrayBuffer>> {

@@ -15,6 +15,8 @@ export type ReadPdf = {
   /** `L2R` or `R2L`. */
   readonly direction: unknown;
   readonly tagged: boolean;
+  /** Whether its window shows the title. */
+  readonly titled: boolean;
   readonly bookmarks: readonly string[];
   /** Number of tags by role, such as `H1`, `Table`, `LI`. */
   readonly tags: ReadonlyMap<string, number>;
@@ -56,6 +58,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     count(await page.getStructTree());
     links.push(...(await page.getAnnotations()).flatMap(({ url }) => (url ? [url] : [])));
   }
+  const preferences = (await pdf.getViewerPreferences()) ?? {};
   const first = await pdf.getPage(1);
   const { width } = first.getViewport({ scale: 1 });
   const placed = (await first.getTextContent()).items.flatMap((item) => {
@@ -70,7 +73,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     title: Reflect.get(info, 'Title'),
     language: Reflect.get(info, 'Language'),
     author: Reflect.get(info, 'Author'),
-    direction: Reflect.get((await pdf.getViewerPreferences()) ?? {}, 'Direction'),
+    direction: Reflect.get(preferences, 'Direction'),
+    titled: Reflect.get(preferences, 'DisplayDocTitle') === true,
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     bookmarks: titles((await pdf.getOutline()) ?? []),
     ...{ tags, pages, across, links, placed },
