@@ -44,5 +44,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [composeTranslations(), inlineScript(), notices(), rereadContent(), tailwindcss()],
+    // Some editors empty a file before they write it: a save is heard once the file has kept its size for a moment.
+    server: { watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } } },
   },
 });

@@ -1,24 +1,32 @@
 // Purpose: runs Astro's development server with the accounts' backend beside it; pages change when files do. Mistakes in the
-// content are listed at the start and do not stop it; in a build they are errors.
+// content are listed here and in the pages, and do not stop it; in a build they are errors. Where a port is taken, by npm start for
+// instance, it takes a free one.
 // Usage: npm run dev.
 import { join } from 'node:path';
 import { localPorts } from '../src/core/local-ports.ts';
 import { startBackend } from './dev-backend/start-backend.ts';
-import { demandPorts } from './lib/ports.ts';
-import { endTree, onEnd, runNode, startNode, toolEnvironment } from './lib/run.ts';
+import { freePort } from './lib/ports.ts';
+import { endTree, onEnd, startNode, toolEnvironment } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';
 
-const { ok, output } = await runNode(['scripts/check-content.ts']);
-if (!ok) console.error(output.trim());
 try {
-  await demandPorts(localPorts.backend);
-  const settings = await buildSettings('.local/backend');
-  const backend = await startBackend({ log: console.error });
+  const port = await freePort(localPorts.dev);
+  const backend = await startBackend({
+    port: await freePort(localPorts.backend),
+    siteOrigins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
+    log: console.error,
+  });
   console.log(`Backend: ${backend.url}`);
   console.log(`Demo account: ${backend.demoAccount.email} ${backend.demoAccount.password}`);
-  const command = [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'dev'];
-  const astro = startNode([...command, '--port', `${localPorts.dev}`], {
-    env: { ...toolEnvironment, ...settings, NO_COLOR: undefined, FORCE_COLOR: undefined },
+  const settings = await buildSettings('.local/backend');
+  // The pages call the backend where it was started, unless the environment names a hosted project.
+  const url = process.env['PUBLIC_SUPABASE_URL'] || backend.url;
+  const command = [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'dev', '--port', `${port}`];
+  const astro = startNode(command, {
+    env: {
+      ...{ ...toolEnvironment, ...settings, PUBLIC_SUPABASE_URL: url },
+      ...{ NO_COLOR: undefined, FORCE_COLOR: undefined },
+    },
     stdio: 'inherit',
     detached: process.platform !== 'win32',
   });

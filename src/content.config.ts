@@ -9,22 +9,30 @@ type Text = { readonly id: string; readonly file: string };
 /** A loader of texts in force. In `astro dev` it chooses again when a file of the content changes, is added or is removed. */
 const textsInForce = (name: string, textsOf: (corpus: SoundCorpus) => readonly Text[]): Loader => ({
   name,
-  load: async ({ store, watcher, logger }) => {
+  load: async ({ store, watcher }) => {
+    let known = '';
     const load = () => {
       const texts = textsOf(openCorpus());
+      // Astro loads open pages again for each list, and each save is heard here.
+      const list = texts.map(({ id, file }) => `${id} ${file}`).join('\n');
+      if (list === known) return;
+      known = list;
       store.clear();
       for (const { id, file } of texts) {
         store.set({ id, data: {}, filePath: file, deferredRender: true });
       }
     };
-    load();
-    watcher?.on('all', (_event, path) => {
-      if (!/[\\/]content[\\/]/.test(path)) return;
+    if (!watcher) return load();
+    const tryToLoad = () => {
       try {
         load();
-      } catch (error) {
-        logger.error(String(error));
+      } catch {
+        // The content could not be read since the start: src/build/reread-content.ts says so in place of every page.
       }
+    };
+    tryToLoad();
+    watcher.on('all', (_event, path) => {
+      if (/[\\/]content[\\/]/.test(path)) tryToLoad();
     });
   },
 });

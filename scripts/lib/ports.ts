@@ -15,8 +15,12 @@ async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port that nothing listens on, chosen by the system. */
-export async function freePort(): Promise<number> {
+/**
+ * A port that nothing listens on, chosen by the system.
+ * @param wanted taken instead if it is free
+ */
+export async function freePort(wanted?: number): Promise<number> {
+  if (wanted !== undefined && (await isPortFree(wanted))) return wanted;
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

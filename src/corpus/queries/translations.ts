@@ -1,4 +1,5 @@
 // Translated documents as editions show them, and the languages in which each is complete.
+import { joined } from '../../core/later.ts';
 import { memoByObject } from '../../core/memo.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
@@ -9,6 +10,7 @@ import { fingerprintOf } from '../record/version.ts';
 import { editionOf } from '../translations/compose.ts';
 import {
   type FiledTranslation,
+  filedTranslation as filed,
   filedTranslations,
   readTranslatedWords,
   type TranslatedText,
@@ -31,7 +33,7 @@ export function shownTranslations(): readonly ShownTranslation[] {
 
 function shownState(state: StatedTranslation): ShownTranslation[] {
   const { revised } = state;
-  return revised === undefined ? [] : [{ ...state, revised }];
+  return revised === undefined ? [] : [joined(state, { revised })];
 }
 
 /** The translation of a document that an edition shows; `undefined` where it shows the English. */
@@ -57,9 +59,11 @@ export function allFiledTranslations(): readonly FiledTranslation[] {
 
 /** The translation of a document that is served as files, if it is. */
 export function filedTranslation(id: string, language: LanguageCode): FiledTranslation | undefined {
-  return allFiledTranslations().find(
-    (one) => one.translation.id === id && one.language === language,
+  const corpus = openCorpus();
+  const state = translationStates(corpus).find(
+    ({ translation }) => translation.id === id && translation.language === language,
   );
+  return state && filed(state, corpus);
 }
 
 const recallText = memoByObject<FiledTranslation, Promise<TranslatedText>>();

@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { joined, later } from '../../core/later.ts';
 import { excerpt } from './broken-tag.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { scanMdx } from './scan-mdx.ts';
@@ -40,18 +41,25 @@ export type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextEl
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /**
- * Parses the body of a document.
+ * The body of a document. It is parsed when a part of it is first asked for, as most pages need few of the texts.
  * @param text The body, with empty lines in place of the front matter, so that its lines are those of the file.
  */
 export function readBody(file: string, text: string): Body {
+  const parts = later<Parts>(['readable', 'tags', 'tree', 'broken'], () => parseBody(file, text));
+  return joined({ file, text }, parts);
+}
+
+type Parts = Omit<Body, 'file' | 'text'>;
+
+function parseBody(file: string, text: string): Parts {
   try {
     const tree = parser.parse(text);
-    return { file, text, readable: text, tags: tagsOf(tree, text), tree, broken: undefined };
+    return { readable: text, tags: tagsOf(tree, text), tree, broken: undefined };
   } catch {
     // The parser stops at its first mistake. The scan lists all mistakes, and reads the tags that are intact.
     const { readable, tags, diagnostics, lostTag } = scanMdx(file, text);
     const broken = { diagnostics, lostTag, reason: refusal(readable) };
-    return { file, text, readable, tags, tree: undefined, broken };
+    return { readable, tags, tree: undefined, broken };
   }
 }
 

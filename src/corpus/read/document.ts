@@ -2,6 +2,7 @@
 
 import { z } from 'astro/zod';
 import { isoDate } from '../../core/iso-date.ts';
+import { joined, later } from '../../core/later.ts';
 import { memoOf } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { type FrontMatter, frontMatter, pageFrontMatter } from '../schema/documents.ts';
@@ -71,7 +72,7 @@ export function readDocument(
   const { mdx, diagnostics } = kind === 'page' ? readPage(file, text) : readFile(file, text);
   const id = documentId(file);
   const title = typed(mdx.source, 'title') ?? id;
-  return { document: { ...mdx, kind, id, title }, diagnostics };
+  return { document: joined(mdx, { kind, id, title }), diagnostics };
 }
 
 /**
@@ -119,7 +120,10 @@ function readMdx<Shape extends z.ZodRawShape>(
       'the document has no text below its front matter. Write its sections: <Section id="…" title="…">, the text, </Section>; or put the text back (git restore brings the last version).';
     diagnostics.push({ file, line, message });
   }
-  return { mdx: { file, source, front, body, outline: outlineOf(body.tags) }, diagnostics };
+  const outline = later<Pick<Document, 'outline'>>(['outline'], () => ({
+    outline: outlineOf(body.tags),
+  }));
+  return { mdx: joined({ file, source, front, body }, outline), diagnostics };
 }
 
 /** Whether a document cannot be judged: it is empty, or lacks its front matter or its text. */

@@ -1,5 +1,6 @@
 // Reads the translations of documents: each has the form of its English document, in the words of another language.
 
+import { joined } from '../../core/later.ts';
 import type { LanguageCode } from '../../languages/list.ts';
 import { type TranslationFrontMatter, translationFrontMatter } from '../schema/translations.ts';
 import { isAnnounced, translationOf } from './content-paths.ts';
@@ -38,5 +39,5 @@ export function readTranslation(
   const place = translationOf(file);
   if (!place) return undefined;
   const { mdx, diagnostics } = readFile(file, text);
-  return { translation: { ...mdx, ...place }, diagnostics };
+  return { translation: joined(mdx, place), diagnostics };
 }

@@ -3,6 +3,7 @@
 import { stringify } from 'yaml';
 import { editionPath } from '../../core/addresses.ts';
 import { isoDate } from '../../core/iso-date.ts';
+import { joined } from '../../core/later.ts';
 import { memoByObject } from '../../core/memo.ts';
 import type { Translation } from '../../core/translation.ts';
 import { formatDate } from '../../languages/dates.ts';
@@ -33,20 +34,28 @@ export type FiledTranslation = StatedTranslation & {
   readonly version: ArchivedVersion;
 };
 
-const recall = memoByObject<Corpus, readonly FiledTranslation[]>();
-
 /** Every translation that is served as files. Older versions have none, because the archive holds only English. */
-export function filedTranslations(corpus: Corpus): readonly FiledTranslation[] {
-  return recall(corpus, () => translationStates(corpus).flatMap(filedState));
+export function filedTranslations(corpus: Corpus): FiledTranslation[] {
+  return translationStates(corpus).flatMap((state) => filedTranslation(state, corpus) ?? []);
+}
 
-  function filedState(state: StatedTranslation): FiledTranslation[] {
-    const { translation, document, complete, revised } = state;
+const recall = memoByObject<StatedTranslation, readonly FiledTranslation[]>();
+
+/** A translation as it is served as files; `undefined` if it is not. */
+export function filedTranslation(
+  state: StatedTranslation,
+  corpus: Corpus,
+): FiledTranslation | undefined {
+  const [filed] = recall(state, () => {
+    const { translation, document, revised } = state;
+    const { language } = translation;
     const version = versionsOf(document, corpus).find(
       ({ head }) => head.version === document.front.version,
     );
-    if (!complete || revised === undefined || !version) return [];
-    return [{ ...state, revised, language: translation.language, version }];
-  }
+    if (revised === undefined || !version || !state.complete) return [];
+    return [joined(state, { revised, language, version })];
+  });
+  return filed;
 }
 
 /**

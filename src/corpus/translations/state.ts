@@ -1,6 +1,7 @@
 // Which parts of a translated document still say what the English says. The other parts are shown in English.
 
 import { isoDate } from '../../core/iso-date.ts';
+import { joined, later } from '../../core/later.ts';
 import { memoByObject } from '../../core/memo.ts';
 import type { OutlineSection } from '../../core/outline.ts';
 import type { Corpus } from '../corpus.ts';
@@ -92,8 +93,9 @@ export type TranslationState = {
 export function translationState(
   translation: TranslatedDocument,
   document: Document,
-  { revised, texts }: AcceptedTranslations,
+  accepted: AcceptedTranslations,
 ): TranslationState {
+  const { texts } = accepted;
   const isFresh = (name: string, hash: string) => texts[name]?.startsWith(`${hash} `) ?? false;
   const own = new Map(cutSections(translation).map((section) => [section.id, section]));
   const english = cutSections(document);
@@ -106,20 +108,28 @@ export function translationState(
   const heads = headTexts(document).filter(({ name, text }) => !isFresh(name, slotHash(text)));
   const points = [translation, document].map(({ front }) => front.summary?.length);
   const staleSummary = heads.some(({ path }) => path[0] === 'summary') || points[0] !== points[1];
-  const day = revised[translation.id];
+  const revised = revisedIn(accepted, translation);
   return {
-    revised: day && isoDate(day),
+    revised,
     stale,
     missing,
     surplus: [...own.keys()].filter((id) => english.every((section) => section.id !== id)),
     staleSummary,
-    complete: day !== undefined && stale.size === 0 && heads.length === 0 && !staleSummary,
+    complete: revised !== undefined && stale.size === 0 && heads.length === 0 && !staleSummary,
     outline: document.outline.map((section) => ({
       ...section,
       title: (stale.has(section.id) ? undefined : own.get(section.id)?.title) ?? section.title,
     })),
   };
 }
+
+function revisedIn({ revised }: AcceptedTranslations, { id }: TranslatedDocument) {
+  const day = revised[id];
+  return day && isoDate(day);
+}
+
+/** What both texts must be parsed for. */
+const compared = ['stale', 'missing', 'surplus', 'staleSummary', 'complete', 'outline'] as const;
 
 /** A translated document, its English, and the relation between the two. */
 export type StatedTranslation = TranslationState & {
@@ -142,6 +152,9 @@ function statesOf({ translations, textsById, accepted }: Corpus): StatedTranslat
     const document = textsById.get(translation.id);
     if (!document) return [];
     const texts = accepted.get(translation.language) ?? noneAccepted;
-    return [{ translation, document, ...translationState(translation, document, texts) }];
+    const state = later<Omit<TranslationState, 'revised'>>(compared, () =>
+      translationState(translation, document, texts),
+    );
+    return [joined({ translation, document, revised: revisedIn(texts, translation) }, state)];
   });
 }

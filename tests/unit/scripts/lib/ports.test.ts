@@ -12,8 +12,10 @@ test('a port is refused while a server listens on it, with what may hold it, and
   });
   const refusal = new RegExp(`^Port ${port} is taken.* npm start .*end it there with Ctrl-C`);
   await expect(demandPorts(port)).rejects.toThrow(refusal);
+  expect(await freePort(port)).not.toBe(port);
   await new Promise((resolve) => server.close(resolve));
   await expect(demandPorts(port)).resolves.toBeUndefined();
+  expect(await freePort(port)).toBe(port);
 });
 
 test('a free port is free', async () => {
