@@ -42,7 +42,7 @@ export type Entries<T> = {
 };
 
 /** Data files that are one record, each by its path and its schema. All of them must exist. */
-const records = {
+export const records = {
   claims: { path: 'content/claims.yaml', schema: claims },
   claimWords: { path: 'content/claim-words.yaml', schema: claimWords },
   figures: { path: 'content/figures.yaml', schema: figures },
@@ -58,7 +58,7 @@ const records = {
 } as const;
 
 /** Data files of named entries. The schema is that of one entry; `schemaOf` gives the one of an entry by its name. */
-const entryFiles = {
+export const entryFiles = {
   company: { path: 'content/company.yaml', schema: companyValue, schemaOf: companyEntry },
   facts: { path: 'content/facts.yaml', schema: factEntry, schemaOf: () => factEntry },
 } as const;
