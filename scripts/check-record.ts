@@ -1,18 +1,23 @@
 // Purpose: stops a change of what the site has published: the text of a version, a record of the status page.
-// Usage: node scripts/bootstrap.mjs check-record <commit>, or <address of the published sums>. A line `Record: <why>` in MESSAGE lets
-// a change pass that a court or a person’s right demands.
+// Usage: node scripts/bootstrap.mjs check-record <commit>, or <address of the site>, against which the build in dist/ is held. A line
+// `Record: <why>` in MESSAGE lets a change pass that a court or a person’s right demands.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sumsFile } from '../src/corpus/read/content-paths.ts';
+import { sumsPath } from '../src/corpus/record/record.ts';
 import { siteDay } from '../src/corpus/site-day.ts';
 import {
   findLost,
+  findLostRecords,
   findLostSums,
   launchFile,
+  type PublicRecord,
   publicSinceIn,
   reasonIn,
   recordFiles,
+  statusFiles,
 } from '../src/desk/accept/guard-record.ts';
+import { statusFiles as paths } from '../src/status/paths.ts';
 
 const [since = ''] = process.argv.slice(2);
 const present = (path: string) => readFileSync(path, 'utf8');
@@ -25,17 +30,37 @@ function filesOf(commit: string): (path: string) => string {
 }
 
 /**
- * What the public site holds and this commit does not. On the first public day it still shows drafts, which the launch replaces.
+ * What the public site shows and this build does not. On the first public day it still shows drafts, which the launch replaces.
  */
-async function lostOfSite(address: string): Promise<string[]> {
+async function lostOfSite(site: string): Promise<string[]> {
   const launch = publicSinceIn(present(launchFile));
   if (!launch || launch >= siteDay()) return [];
-  const answer = await fetch(address);
-  if (answer.status === 404) return [];
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-  return findLostSums(await answer.text(), present(sumsFile)).map(
+  const sums = await shownAt(`${site}${sumsPath}`);
+  const lost = findLostSums(sums ?? '', present(sumsFile)).map(
     (file) => `${file} is public, and this commit does not hold its text.`,
   );
+  for (const kind of ['incidents', 'maintenance'] as const) {
+    const path = paths[kind];
+    const shown = await shownAt(site + path);
+    if (shown === undefined) continue;
+    const [before, after] = [shown, present(`dist${path}`)].map(recordsIn);
+    lost.push(...findLostRecords(before ?? [], after ?? [], kind, present(statusFiles[kind])));
+  }
+  return lost;
+}
+
+/** What an address shows; `undefined` where it shows nothing. */
+async function shownAt(address: string): Promise<string | undefined> {
+  const answer = await fetch(address);
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+  return answer.text();
+}
+
+/** The records of a file of the public API, whose one list stands beside the page. */
+function recordsIn(json: string): PublicRecord[] {
+  const { page: _, ...lists }: Record<string, PublicRecord[]> = JSON.parse(json);
+  return Object.values(lists).flat();
 }
 
 const lost = since.startsWith('http')
@@ -46,7 +71,7 @@ for (const sentence of lost) console.log(sentence);
 if (lost.length > 0 && reason) console.log(`Let pass, because: ${reason}`);
 else if (lost.length > 0) {
   console.log(
-    'What was published stays. Put it back (git restore brings it), and publish a new version or a correction. If a court or a person’s right demands the change, write why after “Record:” on a line of its own in the request.',
+    'What was published stays. Put it back (git restore brings it), and publish a new version or a correction. A record of the status page may wait in a request of the workflow Incident: merge it. If a court or a person’s right demands the change, write why after “Record:” on a line of its own in the request.',
   );
   process.exitCode = 1;
 }

@@ -1,18 +1,15 @@
 // Purpose: the settings of a build, read from the environment and checked in one place: the accounts' backend, its public
-// key, how enquiries are delivered, and the key that signs the record.
+// key, and how enquiries are delivered.
 
 import { readDelivery, readPublicKey } from '../../src/build/settings.ts';
 import { backendOrigin } from '../../src/core/backend.ts';
 import type { ContactDelivery } from '../../src/core/contact-delivery.ts';
-import { keySetting, signingKey } from '../../src/corpus/record/signature.ts';
 
 /** What the pages are built with, under the names by which their code reads it. */
 export type BuildSettings = {
   readonly PUBLIC_SUPABASE_URL: string;
   readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY: string;
   readonly PUBLIC_CONTACT_DELIVERY: ContactDelivery;
-  /** The key that signs the sums of the record, as PEM. Without it nothing is signed. */
-  readonly [keySetting]?: string;
 };
 
 /**
@@ -24,9 +21,7 @@ export async function buildSettings(
   dataDir: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<BuildSettings> {
-  const pem = env[keySetting];
   return {
-    ...(signingKey(pem) && pem ? { [keySetting]: pem } : {}),
     PUBLIC_SUPABASE_URL: backendOrigin(env),
     PUBLIC_CONTACT_DELIVERY: readDelivery(env),
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: readPublicKey(env) ?? (await embeddedKey(dataDir)),

@@ -12,7 +12,6 @@ import {
   recordFilePaths,
   recordPages,
 } from '../corpus/record/record.ts';
-import { keySetting, signingKey } from '../corpus/record/signature.ts';
 import { filedTranslations } from '../corpus/translations/files.ts';
 import { checkBudgets, type PageKind } from './budgets.ts';
 import type { Pass } from './built-site.ts';
@@ -64,7 +63,6 @@ export const outputCheck: Pass = {
         return kind ? [[fileOf(path), kind] as const] : [];
       }),
     );
-    const signed = signingKey(process.env[keySetting]) !== undefined;
     const problems = [
       ...checkAddresses(pages, addresses, siteUrl()),
       ...checkLinks(pages, new Set(files.map(({ file }) => file))),
@@ -72,7 +70,7 @@ export const outputCheck: Pass = {
       ...checkSecrets(files),
       ...checkRecord(
         files,
-        recordFilePaths(corpus.archive, filedTranslations(corpus), signed),
+        recordFilePaths(corpus.archive, filedTranslations(corpus)),
         allVersions(corpus.archive),
       ),
       ...(await checkWords(pages, shownTexts(corpus, addresses, files))),

@@ -2,13 +2,7 @@
 import { type Address, addressOf, editionPath, fileOf } from '../core/addresses.ts';
 import { placeholdersIn, valueNamed } from '../core/placeholders.ts';
 import type { ArchivedVersion } from '../corpus/record/archive.ts';
-import {
-  keyPath,
-  packPath,
-  signaturePath,
-  sumsPath,
-  versionTextPath,
-} from '../corpus/record/record.ts';
+import { packPath, sumsPath, versionTextPath } from '../corpus/record/record.ts';
 import { fingerprintOf } from '../corpus/record/version.ts';
 import { secretsIn } from './keys.ts';
 import type { Element, Page } from './page.ts';
@@ -101,7 +95,7 @@ export type BuiltFile = {
 
 /**
  * Checks that the record is complete. Each of its files was built and no other file is served beside them. The text of each
- * version is the archived one, byte for byte. The sums list each file with the SHA-256 that it has; they leave out themselves, their proof, and the pack, which holds sums of its own.
+ * version is the archived one, byte for byte. The sums list each file with the SHA-256 that it has; they leave out themselves and the pack, which holds sums of its own.
  * @param files every file that was built
  * @param paths of the files of the record, as `recordFilePaths` gives them
  * @param versions of the archive
@@ -115,7 +109,7 @@ export function checkRecord(
   const built = new Map(files.map(({ file, text }) => [`/${file}`, text]));
   const lines = (built.get(sumsPath) ?? '').split('\n').slice(0, -1);
   const sums = new Map(lines.map((line) => [`/${line.slice(66)}`, line.slice(0, 64)]));
-  const unsummed: readonly string[] = [sumsPath, signaturePath, keyPath, packPath];
+  const unsummed: readonly string[] = [sumsPath, packPath];
   // Pages of versions lie beside the files of the record, and so do the patches of such pages.
   const likeRecord =
     /^\/(?!patches\/).*\/versions\/[^/]+\.(?!html$)[^/]+$|^\/legal\/(SHA256SUMS|signing-key)/;

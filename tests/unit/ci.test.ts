@@ -1,6 +1,15 @@
 // The scripts of the workflows, with programs in place of git, gh and Node that note how they are called.
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,10 +47,7 @@ function callsOf(script: string, args: readonly string[], env: NodeJS.ProcessEnv
 describe.skipIf(process.platform === 'win32')('a script of the workflows', () => {
   beforeEach(() => {
     fake('node');
-    fake(
-      'gh',
-      'case "$*" in *"pr view desk/7 --json"*) echo https://request ;; *"pr view"*) exit 1 ;; esac',
-    );
+    fake('gh', 'case "$*" in *"pr view"*) echo https://request ;; *"pr list"*) echo 0 ;; esac');
     fake('git', 'case "$1" in diff) exit 1 ;; esac');
   });
 
@@ -66,9 +72,17 @@ describe.skipIf(process.platform === 'win32')('a script of the workflows', () =>
   });
 
   test('adds to the request of another branch', () => {
-    fake('gh');
+    fake('gh', 'case "$*" in *"pr list"*) echo 1 ;; esac');
     const calls = callsOf('open-request', ['Accept it'], { ...env, GITHUB_REF_NAME: 'ada-1' });
     expect(calls).toContain(`${push}ada-1>`);
+    expect(calls.some((call) => call.startsWith('gh <pr> <create>'))).toBe(false);
+  });
+
+  test('puts steps of incidents into one request, whatever its branch held before', () => {
+    fake('gh', 'case "$*" in *"pr list"*) echo 1 ;; esac');
+    const main = { ...env, GITHUB_REF_NAME: 'main', BRANCH: 'desk/incidents' };
+    const calls = callsOf('open-request', ['Record an incident'], main);
+    expect(calls).toContain(`${push.replace('<push>', '<push> <--force>')}desk/incidents>`);
     expect(calls.some((call) => call.startsWith('gh <pr> <create>'))).toBe(false);
   });
 
@@ -87,5 +101,162 @@ describe.skipIf(process.platform === 'win32')('a script of the workflows', () =>
     expect(callsOf('tell', ['It failed', 'a.md'], env).at(-1)).toBe(
       'gh <issue> <comment> <5> <--repo> <owner/site> <--body-file> <a.md>',
     );
+  });
+});
+
+/** A command of git in a folder, and what it prints. */
+const gitIn =
+  (cwd: string) =>
+  (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd,
+      encoding: 'utf8',
+    });
+
+describe.skipIf(process.platform === 'win32')('an incident, while its request waits', () => {
+  const server = join(folder, 'server');
+  const clone = join(folder, 'clone');
+  const records = 'content/status/incidents.yaml';
+  const read = () => readFileSync(join(clone, records), 'utf8');
+  const add = (line: string) => writeFileSync(join(clone, records), `${read()}${line}\n`);
+  /** What the workflow does for a step: goes on from the request that waits, writes, and adds to that request. */
+  const record = (line: string, waits: boolean) => {
+    writeFileSync(join(folder, 'gh'), `#!/bin/bash\necho ${waits ? 1 : 0}\n`);
+    chmodSync(join(folder, 'gh'), 0o755);
+    const run = (script: string, arg: string) =>
+      spawnSync(join(projectRoot, '.ci', script), [arg], {
+        ...{ cwd: clone, encoding: 'utf8' },
+        env: {
+          PATH: `${folder}${delimiter}${process.env['PATH']}`,
+          ...{
+            GITHUB_STEP_SUMMARY: summary,
+            GITHUB_REPOSITORY: 'site',
+            GITHUB_SERVER_URL: 'https://host',
+          },
+          ...{
+            GITHUB_ACTOR: 'ada',
+            GITHUB_RUN_ID: '7',
+            GITHUB_WORKFLOW: 'Incident',
+            GH_TOKEN: 't',
+          },
+          ...{ GITHUB_REF_NAME: 'main', BRANCH: 'desk/incidents' },
+          ...{ GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `url.${server}.insteadOf` },
+          GIT_CONFIG_VALUE_0: 'https://x-access-token:t@host/site',
+        },
+      });
+    git('checkout', '-q', '-B', 'main', 'origin/main');
+    const open = run('open-incidents', 'desk/incidents');
+    if (open.status !== 0) return open.stderr;
+    add(line);
+    const { status, stderr } = run('open-request', 'Record an incident');
+    return status === 0 ? read() : stderr;
+  };
+  const git = gitIn(clone);
+
+  beforeEach(() => {
+    rmSync(join(folder, 'git'), { force: true });
+    for (const path of [server, clone]) rmSync(path, { recursive: true, force: true });
+    execFileSync('git', ['init', '-q', '--bare', '--initial-branch=main', server]);
+    execFileSync('git', ['clone', '-q', server, clone], { stdio: 'ignore' });
+    mkdirSync(join(clone, 'content/status'), { recursive: true });
+    writeFileSync(join(clone, records), 'incidents:\n');
+    git('checkout', '-q', '-B', 'main');
+    git('add', '.');
+    git('commit', '-qm', 'start');
+    git('push', '-q', 'origin', 'main');
+  });
+
+  test('a next step and a second incident stand beside what readers already see', () => {
+    record('- one', false);
+    expect(record('- two', true)).toBe('incidents:\n- one\n- two\n');
+    git('fetch', '-q');
+    expect(git('show', `origin/desk/incidents:${records}`)).toBe('incidents:\n- one\n- two\n');
+  });
+
+  test('a branch that is left of a merged request is not gone on from', () => {
+    record('- one', false);
+    expect(record('- two', false)).toBe('incidents:\n- two\n');
+  });
+
+  test('a request that no longer fits main is named', () => {
+    record('- one', false);
+    git('checkout', '-q', '-B', 'main', 'origin/main');
+    add('- other');
+    git('commit', '-qam', 'other');
+    git('push', '-q', 'origin', 'main');
+    expect(record('- two', true)).toContain('does not fit main any more: merge it by hand');
+  });
+});
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () => {
+  const root = join(folder, 'signed');
+  const legal = join(root, 'dist/legal');
+  const sign = (key: string) =>
+    spawnSync(join(root, '.ci/sign'), {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], RECORD_SIGNING_KEY: key },
+    });
+  const keyOf = (...args: string[]) =>
+    execFileSync('openssl', ['genpkey', ...args], { encoding: 'utf8', stdio: 'pipe' });
+
+  beforeEach(() => {
+    rmSync(root, { recursive: true, force: true });
+    mkdirSync(legal, { recursive: true });
+    mkdirSync(join(root, '.ci'));
+    cpSync(join(projectRoot, '.ci/sign'), join(root, '.ci/sign'));
+    writeFileSync(join(legal, 'SHA256SUMS'), 'ab  a.md\n');
+  });
+
+  test('is signed so that openssl alone can check it', () => {
+    expect(sign(keyOf('-algorithm', 'ed25519'))).toMatchObject({ status: 0, stderr: '' });
+    const verify = () =>
+      spawnSync(
+        'openssl',
+        'pkeyutl -verify -pubin -inkey signing-key.pem -rawin -in SHA256SUMS -sigfile SHA256SUMS.sig'.split(
+          ' ',
+        ),
+        { cwd: legal },
+      ).status;
+    expect(verify()).toBe(0);
+    writeFileSync(join(legal, 'SHA256SUMS'), 'ac  a.md\n');
+    expect(verify()).not.toBe(0);
+  });
+
+  test('is not signed without a key, and not by a key of another kind', () => {
+    expect(sign('').status).toBe(0);
+    for (const key of ['secret', keyOf('-algorithm', 'x25519')]) {
+      const { status, stderr } = sign(key);
+      expect(status).toBe(1);
+      expect(stderr).toBe(
+        'RECORD_SIGNING_KEY holds no private key of Ed25519 as PEM (openssl genpkey -algorithm ed25519).\n',
+      );
+    }
+    expect(existsSync(join(legal, 'SHA256SUMS.sig'))).toBe(false);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the public address', () => {
+  const root = join(folder, 'answers');
+  const ask = (answer: string) => {
+    fake(
+      'curl',
+      `case "$*" in *-fsSI*) echo 'content-security-policy: none' ;; *) printf '${answer}' ;; esac`,
+    );
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    writeFileSync(join(root, 'dist/robots.txt'), 'Sitemap: https://site.example/sitemap.xml\n');
+    writeFileSync(join(root, 'dist/a.json'), 'built');
+    return spawnSync(join(projectRoot, '.ci/answers'), ['a.json'], {
+      ...{ cwd: root, encoding: 'utf8' },
+      env: { PATH: `${folder}${delimiter}${process.env['PATH']}`, PAUSE: '0' },
+    });
+  };
+
+  test('answers with what was built, or the run fails', () => {
+    expect(ask('built').status).toBe(0);
+    expect(ask('other')).toMatchObject({
+      status: 1,
+      stderr: 'https://site.example/a.json answers with something else than what was built.\n',
+    });
   });
 });

@@ -20,7 +20,6 @@ import {
   versionFilePath,
   versionFormats,
 } from '../../corpus/record/record.ts';
-import { keySetting, signatureOf, signingKey } from '../../corpus/record/signature.ts';
 import { type FiledTranslation, translationMarkdown } from '../../corpus/translations/files.ts';
 import { defaultLanguage } from '../../languages/list.ts';
 import { translationPdf, versionPdf } from './pdf.ts';
@@ -96,12 +95,3 @@ export async function sumsFile(): Promise<string> {
   const files = textFiles().map(async ({ path, make }) => ({ path, body: await make() }));
   return sumsOfFiles(await Promise.all(files));
 }
-
-/**
- * The key that signs the sums, if the build has one.
- * @throws Error for a setting that is not a usable key.
- */
-export const sumsKey = () => signingKey(process.env[keySetting]);
-
-/** The sums, signed. */
-export const signedSums = async (key: KeyObject) => signatureOf(await sumsFile(), key);

@@ -68,7 +68,7 @@ export function readDocument(
   file: string,
   text: string,
 ): { document: Document; diagnostics: readonly Diagnostic[] } {
-  const kind = /^kind:/m.test(head.exec(text)?.[1] ?? '') ? 'page' : 'document';
+  const kind: Document['kind'] = /^kind:/m.test(head.exec(text)?.[1] ?? '') ? 'page' : 'document';
   const { mdx, diagnostics } = kind === 'page' ? readPage(file, text) : readFile(file, text);
   const id = documentId(file);
   const title = typed(mdx.source, 'title') ?? id;

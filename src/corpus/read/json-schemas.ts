@@ -46,8 +46,8 @@ function jsonSchema(schema: z.ZodType): object {
     ...{ target: 'draft-7', io: 'input', unrepresentable: 'any' },
     override: ({ zodSchema, jsonSchema: made }) => {
       const { checks = [], error } = zodSchema._zod.def;
-      const last = checks.at(-1)?._zod.def.error ?? error;
-      const expected = last?.({ code: 'custom', path: [], input: undefined });
+      const last: ((issue: never) => unknown) | undefined = checks.at(-1)?._zod.def.error ?? error;
+      const expected = last?.({} as never);
       if (typeof expected === 'string') made.description = `Expected: ${expected}`;
     },
   });

@@ -128,13 +128,12 @@ export function sumsOfFiles(files: readonly ServedFile[]): string {
 }
 
 /**
- * The paths of every file of the record: each version in each format, translations, sums, pack; if there is a key, also its
- * public half and the signature.
+ * The paths of every file of the record that a build writes: each version in each format, translations, sums, pack. The signature of
+ * the sums, and the public key that checks it, come later: `.ci/sign` writes them.
  */
 export function recordFilePaths(
   archive: Archive,
   translations: readonly VersionTranslation[],
-  signed: boolean,
 ): string[] {
   return [
     ...allVersions(archive).flatMap((version) =>
@@ -145,7 +144,6 @@ export function recordFilePaths(
     ),
     sumsPath,
     packPath,
-    ...(signed ? [signaturePath, keyPath] : []),
   ];
 }
 

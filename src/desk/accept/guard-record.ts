@@ -5,7 +5,7 @@ import { archiveFolder, sumsFile } from '../../corpus/read/content-paths.ts';
 import { isLanguageCode } from '../../languages/list.ts';
 
 export const launchFile = 'content/launch.yaml';
-const statusFiles = {
+export const statusFiles = {
   incidents: 'content/status/incidents.yaml',
   maintenance: 'content/status/maintenance.yaml',
 } as const;
@@ -51,6 +51,32 @@ export function findLostSums(before: string, after: string): string[] {
   return linesOf(before).flatMap(({ sum, file }) =>
     isEnglishText(file) && !kept.has(sum) ? [file] : [],
   );
+}
+
+/** An entry of `incidents.json` and `scheduled-maintenances.json` of the public API. */
+export type PublicRecord = { readonly id: string; readonly incident_updates: readonly unknown[] };
+
+/**
+ * What readers see of the status page and a build would take away, each as a sentence: a record, or steps of one.
+ * @param shown the records of the public API
+ * @param built those of the build; like the shown ones they are the newest
+ * @param kept the text of the file of all records, `incidents.yaml` or `maintenance.yaml`
+ */
+export function findLostRecords(
+  shown: readonly PublicRecord[],
+  built: readonly PublicRecord[],
+  kind: keyof typeof statusFiles,
+  kept: string,
+): string[] {
+  const ids = new Set(idsIn(kept, kind));
+  return shown.flatMap(({ id, incident_updates }) => {
+    if (!ids.has(id))
+      return [`${id} is shown on the status page, and this commit does not hold it.`];
+    const own = built.find((record) => record.id === id)?.incident_updates;
+    if (own === undefined || own.length >= incident_updates.length) return [];
+    const steps = `${incident_updates.length} steps of ${id}`;
+    return [`${steps} are shown on the status page, and this commit holds ${own.length}.`];
+  });
 }
 
 const isEnglishText = (file: string) =>

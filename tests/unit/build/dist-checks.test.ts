@@ -207,7 +207,7 @@ describe('checkRecord', () => {
       ['/a/versions/1-1.pdf: is no file of the record.'],
     ],
     [
-      'a signature without a key',
+      'a signature before anything is signed',
       [text, sums(line), { file: 'legal/SHA256SUMS.sig', text: '' }],
       ['/legal/SHA256SUMS.sig: is no file of the record.'],
     ],

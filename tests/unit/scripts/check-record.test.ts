@@ -52,21 +52,42 @@ test('a commit that rewrites a published text fails by its name, unless it says 
   expect((await check('0'.repeat(40))).ok).toBe(false);
 });
 
-test('the sums of the public site are held as well, from the day after the launch on', async () => {
+test('what the public site shows is held as well, from the day after the launch on', async () => {
   const { write, check } = repository();
   let status = 200;
-  const server = createServer((_, response) => {
-    response.writeHead(status).end(line('3').replace('1.0.md', 'versions/1-0.md'));
+  const api = (kind: string, ...ids: [id: string, steps: number][]) =>
+    JSON.stringify({
+      page: { id: 'site' },
+      [kind]: ids.map(([id, steps]) => ({ id, incident_updates: Array(steps).fill({}) })),
+    });
+  let incidents = api('incidents');
+  const server = createServer(({ url }, response) => {
+    const text = line('3').replace('1.0.md', 'versions/1-0.md');
+    if (url === '/legal/SHA256SUMS') return response.writeHead(status).end(text);
+    if (url === '/api/v2/incidents.json') return response.writeHead(status).end(incidents);
+    return response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const address = `http://127.0.0.1:${Object(server.address()).port}/legal/SHA256SUMS`;
+  const address = `http://127.0.0.1:${Object(server.address()).port}`;
+  write('dist/api/v2/incidents.json', api('incidents', ['late', 1]));
   const missed = await check(address);
   expect(missed.ok).toBe(false);
   expect(missed.output).toContain(
     'legal/terms/versions/1-0.md is public, and this commit does not hold its text.',
   );
   write(sums, line('3'));
+  expect(await check(address)).toEqual({ ok: true, output: '' });
+  // An incident that was shown at once, before its request is merged; then a step of it.
+  incidents = api('incidents', ['late', 2]);
+  expect((await check(address)).output).toMatch(
+    /^late is shown on the status page, and this commit does not hold it\.\n.*workflow Incident: merge it/,
+  );
+  write('content/status/incidents.yaml', 'incidents: [{ id: late }]\n');
+  expect((await check(address)).output).toContain(
+    '2 steps of late are shown on the status page, and this commit holds 1.',
+  );
+  write('dist/api/v2/incidents.json', api('incidents', ['later', 1], ['late', 3]));
   expect(await check(address)).toEqual({ ok: true, output: '' });
   status = 500;
   expect((await check(address)).ok).toBe(false);

@@ -76,23 +76,19 @@ test('a translation is served beside the version that it translates, below its l
   expect(translationFilePath(translated, 'pdf')).toBe('/de/legal/terms/versions/1-10.pdf');
 });
 
-test('the record is every version in every format, its translations, sums, the pack, and with a key what proves the sums', () => {
-  const unsigned = recordFilePaths(archive, [translated], false);
-  expect(unsigned.slice(0, 4)).toEqual([
+test('the record is every version in every format, its translations, sums and the pack', () => {
+  const paths = recordFilePaths(archive, [translated]);
+  expect(paths.slice(0, 4)).toEqual([
     '/about/versions/1-0.md',
     '/about/versions/1-0.json',
     '/about/versions/1-0.xml',
     '/about/versions/1-0.pdf',
   ]);
-  expect(unsigned.slice(16)).toEqual([
+  expect(paths.slice(16)).toEqual([
     '/de/legal/terms/versions/1-10.pdf',
     '/de/legal/terms/versions/1-10.md',
     '/legal/SHA256SUMS',
     '/trust/pack.zip',
-  ]);
-  expect(recordFilePaths(archive, [], true).slice(18)).toEqual([
-    '/legal/SHA256SUMS.sig',
-    '/legal/signing-key.pem',
   ]);
 });
 

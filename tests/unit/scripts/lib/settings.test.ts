@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,20 +35,6 @@ describe('the settings of a build', () => {
       PUBLIC_CONTACT_DELIVERY: 'supabase',
     };
     expect(await buildSettings('unused', env)).toEqual(env);
-  });
-
-  test('hold the key that signs the record where there is one, and refuse what is none', async () => {
-    const pem = generateKeyPairSync('ed25519')
-      .privateKey.export({ type: 'pkcs8', format: 'pem' })
-      .toString();
-    const settings = await buildSettings(folder, { RECORD_SIGNING_KEY: pem });
-    expect(settings.RECORD_SIGNING_KEY).toBe(pem);
-    expect(await buildSettings(folder, { RECORD_SIGNING_KEY: '' })).not.toHaveProperty(
-      'RECORD_SIGNING_KEY',
-    );
-    await expect(buildSettings(folder, { RECORD_SIGNING_KEY: 'secret' })).rejects.toThrow(
-      'found 6 characters that cannot be read as one.',
-    );
   });
 });
 
