@@ -17,13 +17,16 @@ const summary = document.createElement('summary');
 const list = document.createElement('p');
 panel.append(summary, list);
 
-import.meta.hot?.on('content:state', ({ mistakes, isOld }: ContentState) => {
+/** Lists mistakes at the foot of the page; open where what the page shows is old, or where there is no page. */
+export function showState({ mistakes, isOld }: ContentState): void {
   const count = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in content/`;
   summary.textContent = isOld ? `${count}: pages show the content as it was before` : count;
   list.textContent = mistakes.join('\n\n');
-  if (isOld) panel.open = true;
+  if (isOld || document.body.childElementCount === 0) panel.open = true;
   // Beside the body, in which the language switch counts elements.
   if (mistakes.length > 0) document.documentElement.append(panel);
   else panel.remove();
-});
+}
+
+import.meta.hot?.on('content:state', showState);
 import.meta.hot?.send('content:ask');

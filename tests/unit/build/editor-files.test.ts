@@ -8,7 +8,6 @@ import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { smallContent } from '../check/small-content.ts';
 
 const files = schemaFiles();
-const schemaOf = (name: string) => JSON.parse(files.get(`.vscode/schemas/${name}.json`) ?? '');
 
 test('the files that were written are those of the schemas', () => {
   const advice = 'Run node scripts/write-editor-files.ts.';
@@ -30,19 +29,6 @@ test('every file of YAML and of words has a schema', () => {
   const covered = patterns.flatMap((pattern) => globSync(pattern, { cwd: projectRoot }));
   const all = globSync('content/**/*.{yaml,json}', { cwd: projectRoot });
   expect(covered.sort()).toEqual(all.sort());
-});
-
-test('a schema knows the keys, the words to choose from, and what is expected as the content check says it', () => {
-  const { properties, required } = schemaOf('document');
-  expect(properties.group.enum).toContain('security');
-  expect(properties.owner).toMatchObject({ type: 'string', minLength: 1 });
-  expect(required).not.toContain('aliases');
-  expect(properties.version.description).toBe('Expected: a version such as "1.0"');
-  expect(properties.updated.description).toBe(
-    'Expected: a date of the calendar, such as 2026-11-20',
-  );
-  const { additionalProperties: entry } = schemaOf('facts');
-  expect(JSON.stringify(entry)).toContain('business-day');
 });
 
 test('snippets have the ids that the content has', () => {
