@@ -21,7 +21,7 @@ const signingKeySchema = v.strictObject({
 const secretsSchema = v.strictObject({
   publishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
   internalSecret: v.pipe(v.string(), v.minLength(43)),
-  // The first key signs; put a new one before it to rotate, and drop the old one an hour later.
+  // The first key signs; put a new one before it to rotate, and drop the old one ten minutes later.
   signingKeys: v.tupleWithRest([signingKeySchema], signingKeySchema),
   demoPassword: v.pipe(v.string(), v.minLength(12)),
 });
