@@ -12,6 +12,10 @@ type Message =
   | { readonly type: 'full-reload' }
   | { readonly type: 'custom'; readonly event: 'content:state'; readonly data: ContentState };
 
+type Page = { send(message: Message): void };
+/** When the page that asks was asked for, in milliseconds since 1970. */
+type Question = { readonly since: number };
+
 type Answer = { writeHead(status: number, headers: object): unknown; end(text: string): unknown };
 type Handle = (
   request: { readonly headers: { readonly accept?: string } },
@@ -24,7 +28,7 @@ type Server = {
   readonly watcher: { on(event: string, listener: (file: string) => void): unknown };
   readonly ws: {
     send(message: Message): void;
-    on(event: 'content:ask', listener: () => void): unknown;
+    on(event: 'content:ask', listener: (question: Question, page: Page) => void): unknown;
   };
   readonly middlewares: { use(handle: Handle): unknown };
   readonly httpServer: { once(event: 'close', listener: () => void): unknown } | null;
@@ -50,6 +54,7 @@ export function rereadContent(checkerOf = checkBeside) {
       let unread: readonly Diagnostic[] = [];
       let found: readonly Diagnostic[] = [];
       let isRead = false;
+      let lastSave = 0;
       const tell = () => {
         const mistakes = inOrder([...unread, ...found]).map(formatDiagnostic);
         ws.send({
@@ -74,14 +79,27 @@ export function rereadContent(checkerOf = checkBeside) {
       reread();
       checker.check();
       httpServer?.once('close', () => checker.close());
-      ws.on('content:ask', tell);
+      ws.on('content:ask', ({ since }, page) => {
+        // A page that was not yet connected at a save has not heard of it.
+        if (since < lastSave) page.send({ type: 'full-reload' });
+        else tell();
+      });
+      const hear = () => {
+        try {
+          reread();
+        } catch {
+          // A file went while the folder was read, as those do that editors keep beside an open one.
+          setTimeout(hear, 1000);
+          return;
+        }
+        lastSave = Date.now();
+        ws.send({ type: 'full-reload' });
+        checker.check();
+      };
       // These events come before the one for any change, at which texts are chosen anew (src/content.config.ts).
       for (const event of ['add', 'change', 'unlink']) {
         watcher.on(event, (file) => {
-          if (!/^content[\\/]/.test(relative(config.root, file))) return;
-          reread();
-          ws.send({ type: 'full-reload' });
-          checker.check();
+          if (/^content[\\/]/.test(relative(config.root, file))) hear();
         });
       }
       middlewares.use(({ headers: { accept = '' } }, answer, next) => {

@@ -29,4 +29,4 @@ export function showState({ mistakes, isOld }: ContentState): void {
 }
 
 import.meta.hot?.on('content:state', showState);
-import.meta.hot?.send('content:ask');
+import.meta.hot?.send('content:ask', { since: performance.timeOrigin });

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -61,14 +61,17 @@ function serve() {
     handle({ headers: { accept } }, answer, () => {});
     return { status, text };
   };
+  /** A page that was asked for at an instant asks for the state. */
+  const ask = (since: number) =>
+    pages.emit('content:ask', { since }, { send: (message: object) => messages.push(message) });
   const after = (event: string, path: string) => {
     messages.length = 0;
     watcher.emit(event, join(root, path));
-    pages.emit('content:ask');
+    ask(Date.now() + 1);
     return [...messages];
   };
   const say: Hear = (...heard) => hear(...heard);
-  return { plugin, checker, httpServer, messages, pages, askFor, after, say };
+  return { plugin, checker, httpServer, messages, pages, askFor, after, ask, say };
 }
 
 const reload = { type: 'full-reload' };
@@ -84,6 +87,28 @@ test('content that changes, is added or is removed is read and checked again, an
     expect(openCorpus()).not.toBe(before);
   }
   expect(checker.check).toHaveBeenCalledTimes(4);
+});
+
+test('a page that was asked for before a save, and connects after it, is loaded again', () => {
+  const { after, ask, messages } = serve();
+  const before = Date.now() - 1;
+  after('change', 'content/company.yaml');
+  messages.length = 0;
+  ask(before);
+  expect(messages).toEqual([reload]);
+});
+
+test('a file that goes while the folder is read is waited for', () => {
+  vi.useFakeTimers();
+  const { after } = serve();
+  const [content, away] = [join(root, 'content'), join(root, 'away')];
+  renameSync(content, away);
+  expect(after('change', 'content/company.yaml')).toEqual([state([])]);
+  renameSync(away, content);
+  const before = openCorpus();
+  vi.advanceTimersByTime(1000);
+  expect(openCorpus()).not.toBe(before);
+  vi.useRealTimers();
 });
 
 test('nothing else has it read again', () => {
