@@ -17,7 +17,7 @@ import { pageAliases } from './src/build/page-aliases.ts';
 import { patchesOnDemand } from './src/build/patches-on-demand.ts';
 import { pictures } from './src/build/pictures/draw-pictures.ts';
 import { rereadContent } from './src/build/reread-content.ts';
-import { configuredSite } from './src/build/site-url.ts';
+import { awaitSite, configuredSite } from './src/build/site-url.ts';
 import { styleguide } from './src/build/styleguide.ts';
 import { wholeSite } from './src/build/whole-site.ts';
 import { headers } from './src/build/write-headers.ts';
@@ -34,6 +34,7 @@ export default defineConfig({
     mdx({ smartypants: false }),
     react(),
     interactionDirective(),
+    awaitSite(),
     pageAliases(),
     styleguide(),
     patchesOnDemand(),

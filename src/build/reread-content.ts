@@ -60,7 +60,7 @@ export function rereadContent(checkerOf = checkBeside) {
         ws.send({
           type: 'custom',
           event: 'content:state',
-          data: { mistakes, isOld: unread.length > 0 },
+          data: { mistakes, isOld: isRead && unread.length > 0 },
         });
       };
       const reread = () => {

@@ -141,6 +141,11 @@ test('content that could not be read since the start is answered by a page that 
     text: expect.stringContaining('src="/@vite/client"'),
   });
   expect(askFor('*/*').status).toBe(200);
+  // Nothing was shown before.
+  expect(after('change', 'content/company.yaml')).toEqual([
+    reload,
+    state([expect.stringContaining('content/company.yaml:1')]),
+  ]);
   write('content/company.yaml', company);
   after('change', 'content/company.yaml');
   expect(askFor('text/html').status).toBe(200);
