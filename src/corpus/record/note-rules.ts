@@ -1,5 +1,5 @@
 // Holds the note of a new version to what the comparison with the version before it shows: no kind says less than the change, and
-// every section that has changed is named by its number.
+// every section that has changed is named by its number. Its reason judges no earlier text.
 
 import { compareTexts, listSections } from '../compare/texts.ts';
 import type { Corpus } from '../corpus.ts';
@@ -19,6 +19,9 @@ type Part = {
 };
 
 const duties = /\b(?:must|may|will|shall|should|can)(?: not)?\b|\bcannot\b|\bpromis(?:e|es|ed)\b/gi;
+/** Words that judge what a text was: a reason says what the new one is for. */
+const judgements =
+  /\b(?:wrong(?:ly)?|mistake(?:s|n|nly)?|errors?|erroneous(?:ly)?|incorrect(?:ly)?|inaccura(?:te|tely|cy)|unclear|vague|ambigu(?:ous|ity)|mislead(?:s|ing)?|misled|confus(?:es|ed|ing|ion)|contradict(?:s|ed|ion|ions|ory)?|inconsisten(?:t|cy)|flaw(?:s|ed)?|defect(?:s|ive)?|faulty|fail(?:s to|ed)|could leave)\b/i;
 const figures = /\d[\d.,:/–-]*\d|\d/g;
 
 /**
@@ -31,7 +34,13 @@ export function noteMistakes(candidate: Candidate, note: Note, corpus: Corpus): 
   const [old, now] = [readRecordedWords(before.words), readRecordedWords(words)];
   const lineOf = (id: string | undefined) =>
     document.outline.find((section) => section.id === id)?.line ?? 1;
+  const judged = judgements.exec(note.reason);
   return [
+    ...(judged
+      ? [
+          `${document.file}:1: the reason judges: found “${judged[0]}” in “${note.reason}”, expected words about the new text alone, because the reason stands on the contract for good. Say what the new text is for, as in “To separate businesses and consumers”, or what it follows, as in “To give the period of regulation 40”.`,
+        ]
+      : []),
     ...(note.kind === 'change' ? [] : changedRules(old, now, corpus)).map(
       ({ id, sentence }) =>
         `${document.file}:${lineOf(id)}: ${sentence} The version is called a ${note.kind}, and one adds, removes and changes no duty, right, figure, row of a table or defined term. Call it a change (--kind change), or put the words back.`,

@@ -13,7 +13,7 @@ const sums = 'content/versions/SHA256SUMS';
 const note: Note = {
   kind: 'correction',
   changed: 'Section 1: a word.',
-  reason: 'It was wrong.',
+  reason: 'To name the other payer.',
   affects: 'Nobody.',
   action: 'Nothing.',
 };
@@ -89,7 +89,7 @@ describe('a later version', () => {
     const { files, news } = accepted(edited, noted);
     expect(news).toEqual(['Policy 2: version 1.1']);
     expect(files.get('content/versions/policy-2/1.1.md')).toMatch(
-      /kind: "correction"\nchanged: "Section 1: a word\."\nreason: "It was wrong\."\naffects: "Nobody\."\naction: "Nothing\."\n---\n[\s\S]*Other\.\n$/,
+      /kind: "correction"\nchanged: "Section 1: a word\."\nreason: "To name the other payer\."\naffects: "Nobody\."\naction: "Nothing\."\n---\n[\s\S]*Other\.\n$/,
     );
     expect(files.get(sums)?.split('\n')).toHaveLength(3);
     expect(files.has(archived)).toBe(false);

@@ -42,6 +42,15 @@ function refused(
   changed: string,
   ...changes: readonly (readonly [from: string, to: string])[]
 ): string[] {
+  return refusedFor('R.', kind, changed, ...changes);
+}
+
+function refusedFor(
+  reason: string,
+  kind: Note['kind'],
+  changed: string,
+  ...changes: readonly (readonly [from: string, to: string])[]
+): string[] {
   const raised = [
     ['version: "1.0"', 'version: "1.1"'],
     ['effective: 2026-11-20', 'effective: 2026-11-22'],
@@ -56,7 +65,7 @@ function refused(
     }, each.text);
     return { path: file, text };
   });
-  const note = { kind, changed, reason: 'R.', affects: 'A.', action: 'N.' };
+  const note = { kind, changed, reason, affects: 'A.', action: 'N.' };
   return accept(corpusOf(files, '2026-11-22'), new Map([[file, note]]), 'policy-2').refused.map(
     (sentence) => sentence.replace(file, ''),
   );
@@ -158,5 +167,38 @@ describe('what is said to have changed', () => {
     expect(refused('change', 'Section 1.', [inner, ''])[0]).toContain(
       'section 2.1 has changed, and',
     );
+  });
+});
+
+describe('a reason', () => {
+  const about = (reason: string) =>
+    refusedFor(reason, 'change', 'Section 2 is another.', ['Ask us.', 'You must ask us.']);
+
+  test('that judges the earlier text is refused, and told how to be written', () => {
+    expect(about('The earlier text was unclear.')).toEqual([
+      ':1: the reason judges: found “unclear” in “The earlier text was unclear.”, expected words about the new text alone, because the reason stands on the contract for good. Say what the new text is for, as in “To separate businesses and consumers”, or what it follows, as in “To give the period of regulation 40”.',
+    ]);
+  });
+
+  test.each([
+    ['wrong', 'To replace a wrong number.'],
+    ['mistake', 'To put right a mistake.'],
+    ['Misleading', 'Misleading words are gone.'],
+    ['errors', 'Two errors are corrected.'],
+    ['failed', 'The text failed to name the payer.'],
+    ['fails to', 'It fails to name the payer.'],
+    ['could leave', 'It could leave a consumer with nothing.'],
+    ['contradicted', 'Two sections contradicted each other.'],
+  ])('is refused for “%s”', (word, reason) => {
+    expect(about(reason)).toEqual([expect.stringContaining(`found “${word}” in “${reason}”`)]);
+  });
+
+  test.each([
+    'To separate businesses and consumers.',
+    'To say who bears the loss if a supplier fails.',
+    'Terrorist financing is named.',
+    'To give the period of regulation 40.',
+  ])('may say %s', (reason) => {
+    expect(about(reason)).toEqual([]);
   });
 });
