@@ -115,6 +115,7 @@ function measureOf(fact: Fact): Pick<MeasuredFact, 'measure' | 'values'> | undef
           }
         : undefined;
     case 'list':
+    case 'date':
       return undefined;
   }
 }

@@ -2,6 +2,7 @@
 // “1 week”, “more than 30” and not “30+”. The words of each form stand in `facts.json` of the language, under `forms`.
 import { memoOf } from '../core/memo.ts';
 import { fill, placeholdersIn, valueNamed } from '../core/placeholders.ts';
+import { formatDate } from '../languages/dates.ts';
 import { languages } from '../languages/list.ts';
 import { setList, setQuantity, setTogether } from '../languages/typesetting.ts';
 import { type Fact, weekdays } from './schema/facts.ts';
@@ -65,6 +66,8 @@ function formatted(fact: Fact, locale: string, words: FactWords): string {
     }
     case 'label':
       return fact.value + (fact.atLeast ? '+' : '');
+    case 'date':
+      return formatDate(new Date(fact.value), locale);
   }
 }
 

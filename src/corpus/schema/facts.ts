@@ -103,6 +103,7 @@ const label = z.strictObject({
   value: text,
   atLeast: flag.optional(),
 });
+const dated = z.strictObject({ ...common, kind: z.literal('date'), value: day });
 
 /** The value of a fact from a day on: `then`, from the day `from`. */
 const ahead = <T extends z.ZodType>(value: T) => ({
@@ -130,8 +131,11 @@ export const factEntry = z
       list.extend(ahead(list.shape.value)),
       schedule.extend(ahead(schedule.shape.value)),
       label.extend(ahead(label.shape.value)),
+      dated.extend(ahead(day)),
     ],
-    { error: 'one of duration, money, percentage, count, ratio, list, schedule, label' },
+    {
+      error: 'one of duration, money, percentage, count, ratio, list, schedule, label, date',
+    },
   )
   .superRefine(({ from, then }, { addIssue }) => {
     if ((from === undefined) === (then === undefined)) return;
@@ -154,6 +158,7 @@ export type Fact = DeepReadonly<
     | typeof list
     | typeof schedule
     | typeof label
+    | typeof dated
   >
 >;
 export type FactEntry = DeepReadonly<z.infer<typeof factEntry>>;

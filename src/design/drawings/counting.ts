@@ -2,7 +2,7 @@
 export type Countable =
   | { readonly kind: 'ratio'; readonly value: readonly [number, number] }
   | { readonly kind: 'count' | 'percentage'; readonly value: number }
-  | { readonly kind: 'duration' | 'money' | 'list' | 'schedule' | 'label' };
+  | { readonly kind: 'duration' | 'money' | 'list' | 'schedule' | 'label' | 'date' };
 
 /** A number as marks in a grid, so that it can be counted. The last `missing` marks are left out. */
 export type Count = { readonly columns: number; readonly rows: number; readonly missing: number };

@@ -53,7 +53,7 @@ describe('schemas', () => {
     ],
     [
       ['facts.yaml', 'kind: duration', 'kind: durration'],
-      'facts.yaml:3  "kind" in "reply-time": found durration, expected one of duration, money, percentage, count, ratio, list, schedule, label. Did you mean "duration"?',
+      'facts.yaml:3  "kind" in "reply-time": found durration, expected one of duration, money, percentage, count, ratio, list, schedule, label, date. Did you mean "duration"?',
     ],
     [
       ['facts.yaml', 'means: Time', 'mean: Time'],

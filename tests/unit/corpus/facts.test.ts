@@ -107,6 +107,11 @@ describe('a fact in English, Arabic, German and Chinese', () => {
       ['TLS 1.2+', '\u2066TLS 1.2+\u2069', 'TLS 1.2+', 'TLS 1.2+'],
     ],
     ['a label', { kind: 'label', value: 'AES-256' }, ['AES-256', 'AES-256', 'AES-256', 'AES-256']],
+    [
+      'a day',
+      { kind: 'date', value: '2026-11-20' },
+      ['20 November 2026', '20 نوفمبر 2026', '20. November 2026', '2026年11月20日'],
+    ],
   ])('%s', (_, fact, expected) => {
     const found = locales.map((locale) => formatFact({ ...common, ...fact }, locale, words));
     expect(found).toEqual(expected);
