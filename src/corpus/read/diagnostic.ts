@@ -20,11 +20,11 @@ export function inOrder(problems: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** What a message blames that is not at its own place: a name that is nowhere, a row of a glossary. */
-const blamed =
-  /there is no [a-z ]+ "[^"]+"|the term "[^"]+" is not defined|\(content\/glossary\/\w+\.yaml:\d+\)/;
+const blamed = /there is no [a-z ]+ "[^"]+"|\(content\/glossary\/\w+\.yaml:\d+\)/;
 
 /**
- * The diagnostics in order, with one for each cause: where more than two blame the same, the first in a document says where it stands besides.
+ * The diagnostics in order, with one for each cause: where more than two blame the same, the first in a document says where it
+ * stands besides.
  */
 export function oneForEach(problems: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(
