@@ -77,9 +77,6 @@ type Text = {
 };
 
 const english = spokenIn(defaultLanguage, corpus.stage);
-const translations = filedTranslations(corpus).filter(
-  ({ language }) => !rulesOf(language).disorderly,
-);
 const texts: Text[] = [
   ...allVersions(corpus.archive).map((version) => ({
     name: version.file,
@@ -89,7 +86,7 @@ const texts: Text[] = [
       pdf: versionPdf(version, site, english, corpus.archive.documents.get(version.document) ?? []),
     }),
   })),
-  ...translations.map((filed) => ({
+  ...filedTranslations(corpus).map((filed) => ({
     name: filed.translation.file,
     language: filed.language,
     open: () => {
@@ -123,6 +120,8 @@ test.each(sampled(texts, few))('$name can be read by machines', async ({ languag
       .flatMap(({ removed, value }) => (removed ? value : []))
       .filter((word) => !isBroken(word, found));
   const bytes = await pdf;
+  // A mark among Arabic letters breaks lines for PDF.js: of these it is held that they are typeset.
+  if (rulesOf(language).disorderly) return;
   expect(lost(byPdfium(bytes))).toEqual([]);
   expect(lost(await byPdfJs(bytes))).toEqual([]);
 });

@@ -26,7 +26,10 @@ const noLetter = '\u200b';
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
-const fromUtf16 = (bytes: Buffer) => bytes.swap16().toString('utf16le').replace('\ufeff', '');
+const fromUtf16 = (bytes: Buffer) => bytes.swap16().toString('utf16le');
+/** A text of the file: ASCII is written by itself, other letters as UTF-16 behind its mark. */
+const textOf = (bytes: Buffer) =>
+  bytes[0] === 0xfe ? fromUtf16(bytes.subarray(2)) : bytes.toString('latin1');
 const hex = (code: number) => code.toString(16).padStart(4, '0');
 const reference = (body: string, key: string) =>
   Number(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(body)?.[1]);
@@ -285,7 +288,7 @@ function clustersIn(run: Run, fontOf: (name: string) => Font): Cluster[] {
     const { group, mark, end, font, list, one, stranger } = groups;
     if (stranger !== undefined) throw new Error(`The text of the PDF holds “${stranger}”.`);
     if (group !== undefined) {
-      clusters.push({ glyphs: [], text: fromUtf16(stringBytes(group)) });
+      clusters.push({ glyphs: [], text: textOf(stringBytes(group)) });
       open.push(clusters.at(-1));
     } else if (mark !== undefined) open.push(undefined);
     else if (end !== undefined) open.pop();
