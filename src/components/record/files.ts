@@ -1,5 +1,4 @@
-// The files of the record: each version in each format, translations, their sums, and the signature where the build has a key.
-import type { KeyObject } from 'node:crypto';
+// The files of the record: each version in each format, translations, and their sums.
 import { memoByObject } from '../../core/memo.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { openCorpus } from '../../corpus/open-corpus.ts';

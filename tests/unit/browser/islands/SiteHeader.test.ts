@@ -37,7 +37,9 @@ test('the bar is named, and its menu is there twice, side by side and behind a t
   expect(links(island, '#_menu')).toEqual([...paths, '/contact?topic=merchant']);
   // Beside the others there is no room for these: the footer has two of them, and the bar a glass for the third.
   expect(links(island, '.menu-wide')).toEqual(
-    [...paths, '/contact?topic=merchant'].filter((path) => !['/legal', '/status', '/search'].includes(path)),
+    [...paths, '/contact?topic=merchant'].filter(
+      (path) => !['/legal', '/status', '/search'].includes(path),
+    ),
   );
   expect(part(island, '[popovertarget=_menu]').textContent).toBe(english.navigation.menu);
   expect(part(island, '#_menu').getAttribute('popover')).toBe('auto');
