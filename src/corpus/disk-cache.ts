@@ -1,6 +1,7 @@
 // A cache on disk, in `.local/cache`, for results that take long to make. It may be deleted at any time.
 import { randomUUID } from 'node:crypto';
 import {
+  existsSync,
   globSync,
   mkdirSync,
   readFileSync,
@@ -69,9 +70,11 @@ let code: string | undefined;
 
 /** All code that the corpus may run: its own, and that of the rooms that the table of imports opens to it. */
 function codeOfCorpus(): string[] {
-  const rooms: Readonly<Record<string, { readonly imports: readonly string[] }>> = JSON.parse(
-    readFileSync(join('src', 'rooms.json'), 'utf8'),
-  );
+  const table = join('src', 'rooms.json');
+  // A folder that holds content alone, such as one that a command is tried in, has no code of its own.
+  const rooms: Readonly<Record<string, { readonly imports: readonly string[] }>> = existsSync(table)
+    ? JSON.parse(readFileSync(table, 'utf8'))
+    : {};
   return ['corpus', ...(rooms['corpus']?.imports ?? [])].map((room) => `src/${room}/**/*.ts`);
 }
 
