@@ -2,7 +2,7 @@
 // the marks by which programs tell a published version from a draft. Pure.
 import type { Corpus } from '../corpus/corpus.ts';
 import { parseLocalePath, translationOf } from '../corpus/read/content-paths.ts';
-import type { Stage } from '../corpus/record/version.ts';
+import type { Stage } from '../corpus/schema/versions.ts';
 import {
   defaultLanguage,
   isLanguageCode,

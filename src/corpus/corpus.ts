@@ -16,10 +16,10 @@ import { type LocatedRecords, locateRecords, type StatusSources } from './read/s
 import { readTranslation, type TranslatedDocument, translationsOf } from './read/translation.ts';
 import { type Archive, archiveOf } from './record/archive.ts';
 import { isReplaced } from './record/states.ts';
-import type { Stage } from './record/version.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
 import type { FrontMatter } from './schema/documents.ts';
 import type { Fact } from './schema/facts.ts';
+import type { Stage } from './schema/versions.ts';
 import { siteDay } from './site-day.ts';
 import { type Speech, spokenValue, tryToSpeak } from './speech/speak.ts';
 import { wordsOfStage } from './speech/words-of-stage.ts';

@@ -2,16 +2,11 @@
 import { isoDate } from '../../core/iso-date.ts';
 import type { Document } from '../read/document.ts';
 import type { TranslatedDocument } from '../read/translation.ts';
+import type { Stage } from '../schema/versions.ts';
 import { paragraph, words } from './blocks.ts';
 import { documentBlocks, type Spoken } from './document-blocks.ts';
 import { type RecordedText, recordedWords } from './read-text.ts';
-import {
-  type DraftHead,
-  notesOf,
-  type PublishedHead,
-  type Stage,
-  type VersionHead,
-} from './version.ts';
+import { type DraftHead, notesOf, type PublishedHead, type VersionHead } from './version.ts';
 
 /**
  * Description, summary and body of a document or of its translation, with all values in place.

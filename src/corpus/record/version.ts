@@ -1,12 +1,6 @@
 // What a version is: its head, its note and its fingerprint.
 import { createHash } from 'node:crypto';
 
-/**
- * Whether the record is a draft: until the site is public nothing in it was published, and no text of it applies.
- * `Corpus.stage` says it of a corpus; everything that speaks of the record follows it.
- */
-export type Stage = 'draft' | 'published';
-
 /** What every version says of itself. */
 type Named = {
   readonly title: string;

@@ -1,6 +1,12 @@
 import { z } from 'astro/zod';
 import { day, text, version } from './fields.ts';
 
+/**
+ * Whether the record is a draft: until the site is public nothing in it was published, and no text of it applies.
+ * `Corpus.stage` says it of a corpus; everything that speaks of the record follows it.
+ */
+export type Stage = 'draft' | 'published';
+
 const named = { title: text, path: text, version };
 const common = { ...named, announced: day, effective: day };
 

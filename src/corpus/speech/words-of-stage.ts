@@ -2,7 +2,7 @@
 // those of the record's stage are added to the words of that namespace. The other catalogue is left out, so that nothing can say it.
 import type { Resources } from '../../core/translation.ts';
 import { isGroup } from '../read/source.ts';
-import type { Stage } from '../record/version.ts';
+import type { Stage } from '../schema/versions.ts';
 
 /** The words of each language as they are in a stage of the record. */
 export function wordsOfStage(

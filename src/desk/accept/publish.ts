@@ -6,7 +6,6 @@ import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
 import { type ContentFile, readContentFiles } from '../../corpus/read/content-files.ts';
 import { isArchived } from '../../corpus/read/content-paths.ts';
 import { counted, report } from '../../corpus/read/diagnostic.ts';
-import { accept } from '../../corpus/record/accept.ts';
 import { candidateOf, standingOf } from '../../corpus/record/candidate.ts';
 import { allVersions } from '../../corpus/record/record.ts';
 import { day as daySchema } from '../../corpus/schema/fields.ts';
@@ -20,6 +19,7 @@ import {
   type Terminal,
 } from '../dialogue/questions.ts';
 import { runDialogue } from '../dialogue/run-dialogue.ts';
+import { accept } from './accept.ts';
 import { asVersion } from './front-matter.ts';
 import { demandSound } from './scope.ts';
 import { writeFiles } from './write-files.ts';

@@ -5,11 +5,9 @@ import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
 import { readCorpus } from '../../corpus/open-corpus.ts';
 import { readContentFiles } from '../../corpus/read/content-files.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
-import { accept, newVersions } from '../../corpus/record/accept.ts';
 import { changedPast, dueTexts } from '../../corpus/record/announced.ts';
 import { nextVersion } from '../../corpus/record/archive.ts';
 import { type Candidate, candidateOf, standingOf } from '../../corpus/record/candidate.ts';
-import { changedPlaces } from '../../corpus/record/note-rules.ts';
 import { readRecordedWords } from '../../corpus/record/read-text.ts';
 import type { Note } from '../../corpus/record/version.ts';
 import { readFlags } from '../dialogue/flags.ts';
@@ -22,7 +20,9 @@ import {
   type Terminal,
 } from '../dialogue/questions.ts';
 import { runDialogue } from '../dialogue/run-dialogue.ts';
+import { accept, newVersions } from './accept.ts';
 import { asVersion } from './front-matter.ts';
+import { changedPlaces } from './note-rules.ts';
 import { demandDocument, demandSound } from './scope.ts';
 import { writeFiles } from './write-files.ts';
 

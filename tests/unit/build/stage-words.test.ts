@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foreignIn, foreignWords } from '../../../src/build/stage-words.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
-import type { Stage } from '../../../src/corpus/record/version.ts';
+import type { Stage } from '../../../src/corpus/schema/versions.ts';
 import { smallContent } from '../check/small-content.ts';
 
 const catalogues = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
-import { accept } from '../../../src/corpus/record/accept.ts';
+import { accept } from '../../../src/desk/accept/accept.ts';
 import { mistakesIn, smallContent } from './small-content.ts';
 
 const file = 'content/documents/policy-2.mdx';

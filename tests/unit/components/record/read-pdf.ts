@@ -2,7 +2,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { readContentFiles } from '../../../../src/corpus/read/content-files.ts';
-import type { Stage } from '../../../../src/corpus/record/version.ts';
+import type { Stage } from '../../../../src/corpus/schema/versions.ts';
 import type { Speech } from '../../../../src/corpus/speech/speak.ts';
 import { defaultLanguage, type LanguageCode } from '../../../../src/languages/list.ts';
 

@@ -2,8 +2,8 @@
 
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
-import { accept } from '../../../../src/corpus/record/accept.ts';
 import type { Note } from '../../../../src/corpus/record/version.ts';
+import { accept } from '../../../../src/desk/accept/accept.ts';
 import { smallContent } from '../../check/small-content.ts';
 
 /** Day on which the version is announced, and the first day on which it applies. */

@@ -1,7 +1,6 @@
 // The second policy of the small content: its version 1.0 is recorded, and version 1.1 announced for 1 January 2027.
 import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
-import { accept } from '../../../../src/corpus/record/accept.ts';
 import {
   announcedPresents,
   changedPast,
@@ -11,6 +10,7 @@ import {
   tidying,
 } from '../../../../src/corpus/record/announced.ts';
 import { candidateOf } from '../../../../src/corpus/record/candidate.ts';
+import { accept } from '../../../../src/desk/accept/accept.ts';
 import { announced, content, file, firstDay, today } from './announced-content.ts';
 
 const facts = 'content/facts.yaml';

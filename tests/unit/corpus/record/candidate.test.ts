@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
-import { accept } from '../../../../src/corpus/record/accept.ts';
 import {
   candidateOf,
   firstDifference,
   standingOf,
   versionsOf,
 } from '../../../../src/corpus/record/candidate.ts';
+import { accept } from '../../../../src/desk/accept/accept.ts';
 import { smallContent } from '../../check/small-content.ts';
 
 type Change = readonly [from: string, to: string];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
 import { readContentFiles } from '../../../../src/corpus/read/content-files.ts';
-import type { Stage } from '../../../../src/corpus/record/version.ts';
+import type { Stage } from '../../../../src/corpus/schema/versions.ts';
 import { wordsOfStage } from '../../../../src/corpus/speech/words-of-stage.ts';
 import { languages } from '../../../../src/languages/list.ts';
 

@@ -2,7 +2,7 @@
 
 import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
-import { accept } from '../../../../src/corpus/record/accept.ts';
+import { accept } from '../../../../src/desk/accept/accept.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
 import { smallContent } from '../../check/small-content.ts';
 import { file, frenchPolicy } from '../../check/small-translation.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { check } from '../../../../src/check/check.ts';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { readCorpus } from '../../../../src/corpus/open-corpus.ts';
-import { accept } from '../../../../src/corpus/record/accept.ts';
+import { accept } from '../../../../src/desk/accept/accept.ts';
 import { moveByCommand } from '../../../../src/desk/accept/move-command.ts';
 import { smallContent } from '../../check/small-content.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../../src/check/check.ts';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
-import { accept } from '../../../../src/corpus/record/accept.ts';
 import type { Note } from '../../../../src/corpus/record/version.ts';
+import { accept } from '../../../../src/desk/accept/accept.ts';
 import {
   after,
   announced,
@@ -12,7 +12,7 @@ import {
   firstDay,
   note,
   today,
-} from './announced-content.ts';
+} from '../../corpus/record/announced-content.ts';
 
 const sums = 'content/versions/SHA256SUMS';
 

@@ -1,14 +1,19 @@
 // Accepts the present texts as versions: says what to write into the archive, and why a text is refused.
 
-import type { Corpus } from '../corpus.ts';
-import { archivePath, sumsFile } from '../read/content-paths.ts';
-import type { Document } from '../read/document.ts';
-import { announcedPresents, firstDayAfterNotice, misplaced, unannounceable } from './announced.ts';
-import { nextVersion, sumsOf } from './archive.ts';
-import { type Candidate, candidateOf, standingOf } from './candidate.ts';
-import { canonicalText } from './canonical.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { archivePath, sumsFile } from '../../corpus/read/content-paths.ts';
+import type { Document } from '../../corpus/read/document.ts';
+import {
+  announcedPresents,
+  firstDayAfterNotice,
+  misplaced,
+  unannounceable,
+} from '../../corpus/record/announced.ts';
+import { nextVersion, sumsOf } from '../../corpus/record/archive.ts';
+import { type Candidate, candidateOf, standingOf } from '../../corpus/record/candidate.ts';
+import { canonicalText } from '../../corpus/record/canonical.ts';
+import { type Note, recordedOn, type VersionHead } from '../../corpus/record/version.ts';
 import { noteMistakes } from './note-rules.ts';
-import { type Note, recordedOn, type VersionHead } from './version.ts';
 
 /** The result of accepting. */
 export type Acceptance = {

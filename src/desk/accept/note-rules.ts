@@ -1,14 +1,14 @@
 // Holds the note of a new version to what the comparison with the version before it shows: no kind says less than the change, and
 // every section that has changed is named by its number. Its reason judges no earlier text.
 
-import { compareTexts, listSections } from '../compare/texts.ts';
-import type { Corpus } from '../corpus.ts';
-import { isDefinition, termsOf } from '../terms.ts';
-import type { Block } from './blocks.ts';
-import type { Candidate } from './candidate.ts';
-import { markdownOf } from './markdown.ts';
-import { type RecordedText, readRecordedWords } from './read-text.ts';
-import type { Note } from './version.ts';
+import { compareTexts, listSections } from '../../corpus/compare/texts.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { Block } from '../../corpus/record/blocks.ts';
+import type { Candidate } from '../../corpus/record/candidate.ts';
+import { markdownOf } from '../../corpus/record/markdown.ts';
+import { type RecordedText, readRecordedWords } from '../../corpus/record/read-text.ts';
+import type { Note } from '../../corpus/record/version.ts';
+import { isDefinition, termsOf } from '../../corpus/terms.ts';
 
 /** A part of a text that a note can name: a section, or what stands above the first one. */
 type Part = {

@@ -1,10 +1,10 @@
 // What is said of a new version, held to the words of it: the second policy of the small content is published and changed.
 import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
-import { accept } from '../../../../src/corpus/record/accept.ts';
 import type { Note } from '../../../../src/corpus/record/version.ts';
+import { accept } from '../../../../src/desk/accept/accept.ts';
 import { smallContent } from '../../check/small-content.ts';
-import { after } from './announced-content.ts';
+import { after } from '../../corpus/record/announced-content.ts';
 
 const file = 'content/documents/policy-2.mdx';
 const body = `<Section id="about" title="About">
