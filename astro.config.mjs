@@ -20,6 +20,7 @@ import { rereadContent } from './src/build/reread-content.ts';
 import { awaitSite, configuredSite } from './src/build/site-url.ts';
 import { styleguide } from './src/build/styleguide.ts';
 import { wholeSite } from './src/build/whole-site.ts';
+import { formsFirst } from './src/build/words-after-forms.ts';
 import { headers } from './src/build/write-headers.ts';
 import { patches } from './src/build/write-patches.ts';
 
@@ -40,7 +41,16 @@ export default defineConfig({
     patchesOnDemand(),
     environment(() => buildSettings('.local/backend')),
     // The content is checked before; then these passes go over the built pages, in this order.
-    wholeSite([islands, headings, fingerprints, patches, pictures, headers, outputCheck]),
+    wholeSite([
+      islands,
+      headings,
+      fingerprints,
+      patches,
+      formsFirst,
+      pictures,
+      headers,
+      outputCheck,
+    ]),
   ],
   devToolbar: { enabled: false },
   vite: {

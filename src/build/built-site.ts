@@ -12,8 +12,8 @@ export type BuiltSite = {
   /** The text of each page by its file, such as `ar/about.html`. A pass that changes the text of pages sets it here. */
   readonly texts: Map<string, string>;
   /**
-   * The pages, sorted by path. They are written and parsed when a pass first asks for them, so a pass that changes their text
-   * has to run before that.
+   * The pages, sorted by path. They are written and parsed when a pass first asks for them; those whose text a pass has changed since,
+   * again.
    */
   readonly pages: () => readonly Page[];
 };

@@ -27,7 +27,7 @@ export function checkAddresses(
     if (page.headings !== 1) report(`has ${page.headings} h1 headings; expected exactly one.`);
     if (!page.title) report('has no title.');
     // Islands fill in the names in their props by themselves, but no fact and no value of the company.
-    const shown = page.html.replace(/ props="[^"]*"/g, '');
+    const shown = page.html.replace(/ props="[^"]*"|<script type="application\/json">[^<]*/g, '');
     const hole = placeholdersIn(shown)[0] ?? placeholdersIn(page.html).find(valueNamed);
     if (hole) report(`shows {{${hole}}}, which nothing has filled in.`);
     if (!attributeOf(page, 'meta', 'name', 'description', 'content')) report('has no description.');

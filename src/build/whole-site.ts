@@ -53,14 +53,17 @@ function logStep(
   for (const note of notes) log.warn(`Note: ${note}`);
 }
 
-/** Gives the pages of a folder; their texts are written and parsed at the first call. */
+/** Gives the pages of a folder. A text is written and parsed at the first call, and again once a pass has changed it. */
 function pagesOf(folder: string, texts: BuiltSite['texts']): BuiltSite['pages'] {
-  let pages: readonly Page[] | undefined;
+  const known = new Map<string, Page>();
+  let pages: readonly Page[] = [];
   return () => {
-    pages ??= [...texts].map(([file, html]) => {
+    const changed = [...texts].filter(([file, html]) => known.get(file)?.html !== html);
+    for (const [file, html] of changed) {
       writeFileSync(join(folder, file), html);
-      return readPage(file, html);
-    });
+      known.set(file, readPage(file, html));
+    }
+    if (changed.length > 0) pages = [...known.values()];
     return pages;
   };
 }

@@ -1,0 +1,35 @@
+// Purpose: puts what a form is told, its words above all, behind the form in the page. Astro writes it into an attribute before the
+// form, where a slow line brings it first: a kilobyte that nobody sees stood between a visitor and the fields. A script puts the
+// attribute back while the page is read, before the island hydrates and before a language is shown, and leaves nothing behind.
+// Patches compare pages as Astro wrote them, so this pass comes after them.
+import { decodeHTMLAttribute } from 'entities';
+import type { Pass } from './built-site.ts';
+
+/** Islands with fewer letters of props stay as they are: the script would weigh as much. */
+const longest = 1000;
+
+/** An island that waits for its children, in parts: before its props, they, what is behind them, and the mark of its end. */
+const island =
+  /(<astro-island\b[^>]*?) props="([^"]*)"([^>]* await-children>(?:(?!<\/?astro-island\b)[\s\S])*?)(<!--astro:end-->)/g;
+
+const script =
+  '{const s=document.currentScript,p=s.previousElementSibling;s.parentNode.setAttribute("props",p.textContent);p.remove();s.remove()}';
+
+/** A page in which long props of an island stand at its end. */
+export function wordsAfterForms(html: string): string {
+  return html.replace(island, (whole, start, props, rest, end) => {
+    if (props.length < longest) return whole;
+    // No "<" ends the script.
+    const data = decodeHTMLAttribute(props).replaceAll('<', String.raw`\u003c`);
+    return `${start}${rest}<script type="application/json">${data}</script><script>${script}</script>${end}`;
+  });
+}
+
+/** The pass: changes the text of pages. */
+export const formsFirst: Pass = {
+  name: 'Forms put before their words',
+  run: ({ texts }) => {
+    for (const [file, html] of texts) texts.set(file, wordsAfterForms(html));
+    return [];
+  },
+};
