@@ -233,7 +233,7 @@ for (const touch of [false, true]) {
   });
 }
 
-test('every call to action of the page for developers leads to /contact; its one link on security stands in a text', async ({
+test('every call to action of the page for developers leads to /contact, as a partner; its one link on security stands in a text', async ({
   page,
 }) => {
   await page.goto('/developers');
@@ -241,7 +241,7 @@ test('every call to action of the page for developers leads to /contact; its one
     .locator('main .button')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(buttons.length).toBeGreaterThan(1);
-  expect(new Set(buttons)).toEqual(new Set(['/contact']));
+  expect(new Set(buttons)).toEqual(new Set(['/contact?topic=partner']));
   const learn = page.getByRole('link', { name: 'Learn About Security' });
   await expect(learn).toHaveAttribute('href', present('/trust/safety'));
   const text = page.locator('main li', { has: learn });

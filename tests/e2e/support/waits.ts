@@ -44,12 +44,19 @@ export async function answered(page: Page, code: string): Promise<void> {
   await frames(page);
 }
 
-/** Addresses (path only) that a page asks for from now on. Its icon is left out: a browser fetches it whenever it likes. */
+/** What a browser asks for when it likes: the icon, and the rules by which it prepares pages. */
+const ownPaths = new Set(['/favicon.svg', '/scripts/speculation-rules.json']);
+
+/**
+ * Addresses (path only) that a page asks for from now on. What a browser asks for when it likes is left out, and so are pages that
+ * it prepares because a pointer stands on their link.
+ */
 export function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname !== '/favicon.svg') paths.push(pathname);
+    const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
+    if (!ownPaths.has(pathname) && !isAhead) paths.push(pathname);
   });
   return paths;
 }
