@@ -38,6 +38,7 @@ export const rules: LanguageRules = {
     { found: /[،؛](?=[^\s\u2066-\u2069])/u, expected: 'a space after the mark' },
     { found: /(?:^|\s)و\s/u, expected: '«و» close to the next word' },
     { found: /"/u, expected: '«…»' },
+    { found: /\S*اً/u, expected: 'the tanwin before the alif, as in يومًا' },
   ],
   strangers: {
     letters: /[\u06a9\u06cc\u06be\u06c1\u06d5\ufb50-\ufdff\ufe70-\ufefc]+/u,

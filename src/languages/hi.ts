@@ -19,6 +19,7 @@ export const rules: LanguageRules = {
   }),
   marks: [
     { found: /\p{Script=Devanagari}\.(?:\s|$)/u, expected: 'a danda ।' },
+    { found: /\S*ँ/u, expected: 'the dot ं for a nasal vowel' },
     { found: /\s[।,;:?]/u, expected: 'no space before the mark' },
     { found: /[A-Z]{2,}, [A-Z]{2,}, और/u, expected: 'no comma before “and” in a list' },
   ],

@@ -41,11 +41,13 @@ const planted: readonly [LanguageCode, wrong: string, right: string][] = [
   ['hi', 'यह कार्यरत है.', 'यह कार्यरत है।'],
   ['hi', 'यह कार्यरत है ।', 'यह कार्यरत है।'],
   ['hi', 'USDC, USDT, और EURC', 'USDC, USDT और EURC'],
+  ['hi', 'यहाँ', 'यहां'],
   ['ar', 'نعم, لا', 'نعم، لا'],
   ['ar', 'نعم ، لا', 'نعم، لا'],
   ['ar', 'نعم،لا', 'نعم، لا'],
   ['ar', 'لندن و دبي', 'لندن ودبي'],
   ['ar', 'كلمة "نعم"', 'كلمة «نعم»'],
+  ['ar', 'مثلاً', 'مثلًا'],
 ];
 
 test.each(planted)('%s: “%s” is a fault, “%s” is none', (language, wrong, right) => {
