@@ -1,4 +1,5 @@
 import { toastKey } from '../../core/session-keys.ts';
+import { importAfresh } from '../language-switch/import-afresh.ts';
 import { whenOpened } from '../language-switch/when-opened.ts';
 import { notePress } from './presses.ts';
 
@@ -11,8 +12,7 @@ export function loadIslandsOnTouch(): void {
   const { islands } = document.documentElement.dataset;
   if (!islands) return;
   const load = () => {
-    // A browser keeps the answer that a file is missing: only another address of the file gets past that.
-    import(islands).catch(() => import(`${islands}?`)).catch(() => {});
+    importAfresh(islands).catch(() => {});
   };
   const onTouch = ({ target, type }: Event) => {
     // Astro removes the attribute `ssr` once an island has hydrated.

@@ -1,6 +1,7 @@
 // The part of the switch that is there from the start: it answers the picker, and loads what changes the texts
 // (show-language.ts) when it is first needed. Where that fails, it opens the edition instead.
 import { afterFrame } from './after-frame.ts';
+import { importAfresh } from './import-afresh.ts';
 import { isFilledIn } from './is-filled-in.ts';
 import { createAsk } from './load.ts';
 import type { LanguageSwitch } from './protocol.ts';
@@ -42,7 +43,7 @@ export function installSwitch(
         if (code !== state.shown) {
           // The patch and the code are loaded at the same time.
           const asked = code !== lang && state.ask(code);
-          const { showLanguage } = await import(source);
+          const { showLanguage } = await importAfresh(source);
           await showLanguage(state, code, asked);
         }
         // The visitor may have chosen another language in the meantime.
@@ -66,7 +67,7 @@ export function installSwitch(
   addEventListener(
     'toggle',
     ({ target }) => {
-      if ((target as Element).id === '_languages') import(source).catch(() => {});
+      if ((target as Element).id === '_languages') importAfresh(source).catch(() => {});
     },
     true,
   );

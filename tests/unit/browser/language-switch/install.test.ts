@@ -62,6 +62,18 @@ describe('a choice', () => {
   });
 });
 
+test('code that was missing is asked for past the cache, which keeps that it was missing', async () => {
+  const missing = "if (!import.meta.url.endsWith('?')) throw Error('missing');";
+  const late = source
+    .replace('data:text/javascript,', `data:text/javascript,${missing}`)
+    .concat('//');
+  // Whoever opens the picker has it loaded; what then failed is not the end of it.
+  const state = installSwitch('/about', late, name);
+  document.querySelector('#_languages')?.dispatchEvent(new Event('toggle'));
+  await state.choose('de');
+  expect([state.shown, stored()]).toEqual(['de', 'de']);
+});
+
 /** Presses a part of the page; gives whether the switch has answered the press. */
 const press = (selector: string, init: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
