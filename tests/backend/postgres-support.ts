@@ -1,5 +1,6 @@
 // PostgreSQL itself with the roles, grants and accounts' tables of a hosted project, and with the migrations and the seed: in
 // this process (PGlite), or as a server of its own where POSTGRES is `server` (npm run test:postgres).
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -99,6 +100,9 @@ async function openServer(): Promise<Database> {
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
     port,
+    // The server listens on the loopback address, to which every program of the machine has a way.
+    password: randomBytes(18).toString('base64url'),
+    authMethod: 'scram-sha-256',
     persistent: false,
     // PostgreSQL refuses to run as root; the user needs a way to its folder.
     createPostgresUser: userInfo().uid === 0,
