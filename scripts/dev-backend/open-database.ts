@@ -1,6 +1,7 @@
 // Opens the database file of the embedded server and makes sure that the file is intact before anything is built on it. The
 // server itself would ignore the error and start with half a schema.
-import { closeSync, openSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, linkSync, openSync, rmSync, statSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
@@ -19,11 +20,21 @@ const BUSY = '5';
 const CORRUPT = '11';
 const NOT_A_DATABASE = '26';
 
-/** Opens the database file, creating it when there is none. */
+const loss = 'stored enquiries are lost, the demo account is made anew';
+
+/**
+ * Opens the database file, creating it when there is none.
+ * @throws BackendError when the file is damaged, was emptied, or is in use
+ */
 export async function openDatabase(file: string): Promise<SqliteConnection> {
-  // SQLite would create the file with the mode that the shell's umask gives.
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) await create(file);
   await chmod(file, 0o600);
+  // SQLite would take an empty file for a new one, and nobody would hear that what it held is gone.
+  if (statSync(file).size === 0) {
+    throw new BackendError(
+      `The database file ${file} was emptied: put a copy of it in its place, or remove it and start again (${loss}).`,
+    );
+  }
 
   const connection = await createConnection({ url: `file:${file}`, ddlDialect: 'postgres' });
   if (!(connection instanceof SqliteConnection)) throw new Error('Expected an SQLite connection.');
@@ -37,6 +48,26 @@ export async function openDatabase(file: string): Promise<SqliteConnection> {
   } catch (error) {
     await connection.close().catch(() => undefined);
     throw explain(error, file);
+  }
+}
+
+/**
+ * Makes the database file. It is linked into its place once it has a first page, so that a file of ours is never empty, and two
+ * processes that start together have the same one.
+ */
+async function create(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    // SQLite would create the file with the mode that the shell's umask gives.
+    closeSync(openSync(draft, 'wx', 0o600));
+    const connection = await createConnection({ url: `file:${draft}` });
+    await connection.exec('PRAGMA user_version = 1');
+    await connection.close();
+    linkSync(draft, file);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 
@@ -61,6 +92,6 @@ async function isWhole(connection: SqliteConnection): Promise<boolean> {
 
 function damaged(file: string): BackendError {
   return new BackendError(
-    `The database file ${file} is damaged: remove it and start again (stored enquiries are lost, the demo account is made anew).`,
+    `The database file ${file} is damaged: remove it and start again (${loss}).`,
   );
 }

@@ -2,11 +2,12 @@
 // tests run side by side, because some have to wait.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openAdmin } from '../../scripts/dev-backend/admin.ts';
 import { BackendError } from '../../scripts/dev-backend/backend-error.ts';
 import { createLimiter } from '../../scripts/dev-backend/limits.ts';
 import {
@@ -315,6 +316,28 @@ describe.concurrent('what stands in the way is said in one sentence', () => {
     const bench = await startBench(dataDir);
     await signedIn(bench.client(), bench.backend);
     await bench.end();
+  });
+
+  it('a database file that was emptied, which stays for a copy to be put in its place', async () => {
+    const dataDir = await ownFolder();
+    const file = path.join(dataDir, 'data.db');
+    await (await startBackend({ port: 0, dataDir })).close();
+    const copy = await readFile(file);
+    await truncate(file);
+    const start = startBackend({ port: 0, dataDir });
+    await expect(start).rejects.toThrow(BackendError);
+    await expect(start).rejects.toThrow(
+      `The database file ${file} was emptied: put a copy of it in its place, or remove it and start again ` +
+        '(stored enquiries are lost, the demo account is made anew).',
+    );
+    expect((await stat(file)).size).toBe(0);
+    await expect(openAdmin(dataDir)).rejects.toThrow(`The database file ${file} was emptied`);
+    // What the sentence advises works.
+    await writeFile(file, copy);
+    await (await startBackend({ port: 0, dataDir })).close();
+    await rm(file);
+    await (await startBackend({ port: 0, dataDir })).close();
+    expect((await readdir(dataDir)).toSorted()).toEqual(['data.db', 'secrets.json']);
   });
 
   it('a damaged secrets file', async () => {
