@@ -299,8 +299,9 @@ if (day === undefined) {
     await expect(page).toHaveURL('/legal/as-of?on=all');
     await page.reload();
     await expect(rows).toHaveCount(all);
-    await page.goto('/legal/as-of?on=<b>nonsense');
+    await page.goto('/legal/as-of?on=2026-02-30');
     await expect(field).toHaveValue(londonDay(new Date()));
+    await expect(page.locator('#_none')).toHaveText(t('asOf:refused'));
   });
 }
 

@@ -1,5 +1,6 @@
 // Runs on `/legal/as-of`: shows what was in force on the day that the reader chooses or that the address names
-// (`?on=2026-11-21`), and without either, today. `?on=all` is all days.
+// (`?on=2026-11-21`), and without either, today. `?on=all` is all days. Where the address names a day that does not exist, the
+// page says so.
 import { londonDay } from '../../core/london-day.ts';
 
 const field = document.querySelector<HTMLInputElement>('#_day input');
@@ -31,10 +32,13 @@ function choose(day: string): void {
 if (field && button) {
   const begin = () => {
     const named = new URLSearchParams(location.search).get('on') ?? '';
-    // A day that the field refuses leaves its value empty.
     field.value = named;
-    if (named !== 'all') field.value ||= londonDay(new Date());
+    if (named === 'all') return show('');
+    // A day that the field refuses leaves its value empty.
+    const isRefused = named !== '' && field.value === '';
+    field.value ||= londonDay(new Date());
     show(field.value);
+    if (isRefused && none) none.textContent = none.dataset['refused'] ?? '';
   };
   field.addEventListener('input', () => choose(field.value));
   button.addEventListener('click', () => {

@@ -11,7 +11,7 @@ const rows = [
 async function open(search = ''): Promise<{ field: HTMLInputElement; shown: () => boolean[] }> {
   history.replaceState(null, '', `/legal/as-of${search}`);
   document.body.innerHTML = `<p id="_day" hidden><input type="date"><button>All</button></p>
-    <p id="_none" data-none="None."></p><div><table>${rows
+    <p id="_none" data-none="None." data-refused="No such day."></p><div><table>${rows
       .map(
         ({ from, until }) =>
           `<tr data-from="${from}"${until ? ` data-until="${until}"` : ''}></tr>`,
@@ -70,10 +70,21 @@ test('all days are shown on demand, which the address says, and then there is no
   expect(location.search).toBe('?on=all');
 });
 
-test('the address names the day, and nonsense names none', async () => {
+test('the address names the day', async () => {
   expect((await open('?on=2026-03-01')).shown()).toEqual([true, false]);
-  expect((await open('?on=<b>nonsense')).shown()).toEqual([false, true]);
+  expect(none()).toBe('');
 });
+
+test.each(['2026-02-30', '<b>nonsense', '2026-3-1'])(
+  'where the address names no day of the calendar, today is shown, and the page says so: %s',
+  async (named) => {
+    const { field, shown } = await open(`?on=${named}`);
+    expect([field.value, shown(), none()]).toEqual(['2026-06-01', [false, true], 'No such day.']);
+    // What is chosen then stands in the address, and nothing is wrong any more.
+    choose(field, '2026-03-01');
+    expect([shown(), none(), location.search]).toEqual([[true, false], '', '?on=2026-03-01']);
+  },
+);
 
 test('a page that was prepared ahead shows the day on which it is opened', async () => {
   vi.setSystemTime(new Date('2026-05-31T12:00:00Z'));
