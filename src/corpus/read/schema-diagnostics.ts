@@ -120,7 +120,8 @@ function found(value: unknown, typed: string | undefined): string {
   if (typed?.startsWith('[') && typed.length <= 60) return typed;
   if (Array.isArray(value)) return `a list of ${counted(value.length, 'entry')}`;
   if (typeof value === 'object') return 'a group of keys';
-  const text = typed ?? JSON.stringify(value);
+  // A message is one line.
+  const text = typed?.includes('\n') ? JSON.stringify(value) : (typed ?? JSON.stringify(value));
   return text.length > 60 ? `a text of ${String(value).length} characters` : text;
 }
 

@@ -4,7 +4,7 @@ import { flag, text } from './fields.ts';
 /** An entry of `content/company.yaml`. */
 export const companyValue = z.strictObject({
   /** What visitors read. */
-  value: text,
+  value: text.regex(/^.*$/, { error: 'a text of one line' }),
   /** True while the owner has not supplied the real value. */
   placeholder: flag.default(false),
 });

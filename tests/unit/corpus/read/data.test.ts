@@ -82,6 +82,16 @@ describe('a data file', () => {
     ).toEqual([]);
   });
 
+  test('holds values of the company in one line, as files of plain text show them', () => {
+    expect(
+      read({ 'company.yaml': 'address:\n  value: |\n    1 Street\n    London\n' }).said,
+    ).toEqual([
+      'content/company.yaml:2 "value" in "address": found "1 Street\\nLondon\\n", expected a text of one line.',
+    ]);
+    // A break at the end alone is none of the text.
+    expect(read({ 'company.yaml': 'address:\n  value: |\n    1 Street\n' }).said).toEqual([]);
+  });
+
   test('of entries that holds a list has no names', () => {
     const { data, said } = read({ 'company.yaml': '- brand\n' });
     expect(said).toEqual([
