@@ -177,6 +177,7 @@ describe('addresses', () => {
       '/patches',
       '/cdn-cgi/x',
       '/not-found',
+      '/login',
       '/en/p1',
       '/trust',
       '/policy-2/versions/1-0',
