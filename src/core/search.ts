@@ -10,10 +10,12 @@ export type SearchSection = {
   /** The number as it is printed, without its last full stop: `6`, `6.4`. */
   readonly number: string;
   readonly title: string;
+  /** The title of the section around it. */
+  readonly above?: string;
   /** Its own words, without those of the sections inside it: a paragraph, an item of a list or a row of a table a line. */
   readonly text: string;
-  /** The terms that it defines. */
-  readonly terms?: readonly string[];
+  /** Whether it is the definition of the term that is its title. */
+  readonly isTerm?: true;
   /** Whether it is in English in an edition of another language. */
   readonly isEnglish?: true;
 };
@@ -29,6 +31,8 @@ export type SearchPage = {
   /** Number of the version, for one that is not the present one. */
   readonly version?: string;
   readonly isEnglish?: true;
+  /** Whether its sections are questions and their answers. */
+  readonly isAnswers?: true;
   readonly sections: readonly SearchSection[];
 };
 

@@ -17,9 +17,9 @@ import type { Block, Inline } from '../record/blocks.ts';
 import { documentText } from '../record/canonical.ts';
 import { versionPath } from '../record/record.ts';
 import { cutAtHeadings, fingerprintSections } from '../record/sections.ts';
-import { isDefinition, termsOf } from '../terms.ts';
 import { editionOf } from '../translations/compose.ts';
 import { spokenOf } from '../translations/spoken.ts';
+import { type Definition, definitions } from './definitions.ts';
 import { translation, wordsOf } from './page-context.ts';
 import { publishedDocuments } from './published.ts';
 import { recordedText } from './record.ts';
@@ -27,6 +27,9 @@ import { shownTranslation } from './translations.ts';
 import { shownVersion } from './versions.ts';
 
 type SearchCatalogue = typeof import('../../../content/locales/en/search.json');
+
+/** The text that answers questions in a few sentences. */
+const answers = 'legal/answers';
 
 /** The files of which the search of a language is made. */
 export function searchPartsOf(
@@ -48,8 +51,9 @@ export function searchPages(language: LanguageCode): SearchPage[] {
   const texts = corpus.texts.filter(({ kind }) => kind === 'page');
   const documents = corpus.documents.toSorted((a, b) => byHubOrder(a.front, b.front));
   const composed = pages.filter(({ indexed, text }) => indexed && !text);
+  const defined = Map.groupBy(definitions(language), ({ definedIn }) => definedIn.id);
   return [
-    ...[...texts, ...documents].map((text) => textPage(text, language)),
+    ...[...texts, ...documents].map((text) => textPage(text, language, defined.get(text.id))),
     ...composed.map((page) => composedPage(page, language)),
   ];
 }
@@ -83,45 +87,61 @@ export async function earlierPages(): Promise<SearchPage[]> {
 const sectionsOf = (body: readonly Block[]) => fingerprintSections(body).sections;
 const kindOf = ({ front }: SoundDocument): FoundKind => (front.contract ? 'contract' : 'statement');
 
-function textPage(text: Document | SoundDocument, language: LanguageCode): SearchPage {
+function textPage(
+  text: Document | SoundDocument,
+  language: LanguageCode,
+  defined: readonly Definition[] = [],
+): SearchPage {
   const shown = shownTranslation(text.id, language);
   const own = shown ? editionOf(shown) : text;
   const spoken = spokenOf(openCorpus(), shown ? language : defaultLanguage);
   const { lead, glance, body } = documentText(own, spoken);
-  const terms = definedTerms(text, shown?.translation ?? text);
+  const isEnglish = !shown && language !== defaultLanguage;
+  const cut = cutAtHeadings(body).sections;
+  const titles = new Map(cut.map(({ heading: { number, title } }) => [number, title]));
+  const sections = cut.map((section) => ({
+    ...searchSection(section),
+    ...aboveOf(section.heading.number, titles),
+    ...(shown?.stale.has(section.heading.id) ? { isEnglish: true as const } : {}),
+  }));
   return {
     path: editionPath(`/${text.id}`, language),
     kind: text.kind === 'page' ? 'page' : kindOf(text as SoundDocument),
     title: withoutHyphens(spoken.speech.fill(own.front.title ?? '')),
     text: [plain(lead), ...glance.flatMap(linesOf)].join('\n'),
-    ...(shown || language === defaultLanguage ? {} : { isEnglish: true }),
-    // A heading that only stands above others says nothing that they do not say.
-    sections: cutAtHeadings(body)
-      .sections.map((section) => {
-        const { id } = section.heading;
-        const defined = terms.get(id);
-        return {
-          ...searchSection(section),
-          ...(defined ? { terms: defined } : {}),
-          ...(shown?.stale.has(id) ? { isEnglish: true as const } : {}),
-        };
-      })
-      .filter(({ text }) => text !== ''),
+    ...(isEnglish ? { isEnglish } : {}),
+    ...(text.id === answers ? { isAnswers: true } : {}),
+    sections: [
+      ...defined.map((definition) => definitionSection(definition, sections, language)),
+      // A heading that only stands above others says nothing that they do not say.
+      ...sections.filter(({ text }) => text !== ''),
+    ],
   };
 }
 
-/** What a text defines, by the id of the section: the terms as the translation calls them. */
-function definedTerms(text: Document, own: Pick<Document, 'id' | 'body'>): Map<string, string[]> {
-  const words = new Map(termsOf(own).map((term) => [term.id, term.words]));
-  const terms = new Map<string, string[]>();
-  for (const term of termsOf(text).filter(isDefinition)) {
-    const section = text.outline.findLast(({ line }) => line <= term.tag.line);
-    if (section) {
-      const known = terms.get(section.id) ?? [];
-      terms.set(section.id, [...known, words.get(term.id) ?? term.words]);
-    }
-  }
-  return terms;
+/** The title of the section around one: that of `6.` around `6.4`. */
+function aboveOf(number: string, titles: ReadonlyMap<string, string>): { above?: string } {
+  const above = number.endsWith('.') ? undefined : titles.get(number.replace(/\d+$/, ''));
+  return above ? { above: withoutHyphens(above) } : {};
+}
+
+/** A definition can be found by itself: it is a paragraph among others of its section, whose number it has. */
+function definitionSection(
+  { id, term, blocks, language: written }: Definition,
+  sections: readonly SearchSection[],
+  language: LanguageCode,
+): SearchSection {
+  const text = blocks.flatMap(linesOf).join('\n');
+  const [opening = ''] = text.split('\n');
+  const number = sections.find((section) => section.text.includes(opening))?.number ?? '';
+  return {
+    id,
+    number,
+    title: withoutHyphens(term),
+    text,
+    isTerm: true,
+    ...(written === language ? {} : { isEnglish: true }),
+  };
 }
 
 function composedPage({ path, words }: Page, language: LanguageCode): SearchPage {
@@ -174,7 +194,9 @@ function linesOf(block: Block | readonly Block[]): string[] {
   }
 }
 
-const plain = (line: readonly Inline[]) => withoutHyphens(line.map(wordsOfInline).join(''));
+/** A line of a text goes on where its source begins a new one. */
+const plain = (line: readonly Inline[]) =>
+  withoutHyphens(line.map(wordsOfInline).join('')).replace(/\s+/g, ' ');
 const wordsOfInline = (part: Inline): string =>
   'text' in part ? part.text : part.children.map(wordsOfInline).join('');
 const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');

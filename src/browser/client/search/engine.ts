@@ -3,12 +3,14 @@
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { FoundKind, SearchPage, SearchSection } from '../../../core/search.ts';
-import { type Marked, plainSpelling, type Words } from './words.ts';
+import { type Marked, phrasesOf, plainSpelling, type Words } from './words.ts';
 
 /** A section that was found, or the page itself. */
 export type Hit = {
   readonly page: SearchPage;
   readonly section: SearchSection | undefined;
+  /** Whether it answers much less than the best section of its page: it is folded away. */
+  readonly isSlight: boolean;
   /** Gives the sentence that says most of what was asked. It is looked for only where it is shown. */
   readonly sentence: () => readonly Marked[];
 };
@@ -31,8 +33,8 @@ export type Engine = {
 
 /** Words in the form in which they are compared. */
 type Phrase = readonly string[];
-/** A word that was typed, and its form; an empty one for a word that says nothing. */
-type Said = { readonly word: string; readonly form: string };
+/** A word that was typed, its stem, and its form, which is empty for a word that says nothing. */
+type Said = { readonly word: string; readonly stem: string; readonly form: string };
 /** A word or phrase that is looked for. */
 type Concept = {
   readonly phrase: Phrase;
@@ -45,6 +47,17 @@ type Concept = {
 };
 type Score = { score: number; readonly terms: readonly string[] };
 type Scores = Map<number, Score>;
+
+const stemsOf = (said: readonly Said[]) => said.map(({ stem }) => stem).join('\n');
+const phraseOf = (said: readonly Said[]): Phrase => said.map(({ form }) => form).filter(Boolean);
+/** Whether a phrase is still itself without its small words: “money back” is not “money”. */
+const isWhole = (said: readonly Said[]) =>
+  phraseOf(said).length > 1 || (said.length === 1 && said[0]?.form !== '');
+const keyOf = (said: readonly Said[]) =>
+  isWhole(said) ? phraseOf(said).join('\n') : stemsOf(said);
+/** Whether it is a letter of Chinese that the dictionary of the browser puts into no word. */
+const isLetter = (said: Said | undefined) =>
+  said !== undefined && said.form !== '' && /^\p{Script=Han}$/u.test(said.word);
 
 const isClause = ({ phrase }: Concept) => /^\d+(?:\.\d+)+$/.test(phrase[0] ?? '');
 
@@ -75,23 +88,39 @@ const holds = (entry: Entry, phrases: readonly string[]) =>
   );
 
 type Entry = { readonly page: SearchPage; readonly section: SearchSection | undefined };
-type Field = 'terms' | 'number' | 'title' | 'page' | 'text';
+/** Whether its title is a name, by which people ask for it. */
+const isNamed = ({ section }: Entry) => section === undefined || section.isTerm === true;
+type Field = 'number' | 'title' | 'page' | 'text';
 
-/** A term is found where it is defined, and a clause by its number, before they are found where they are only said. */
-const boost: Record<Field, number> = { terms: 4, number: 4, title: 5, page: 1, text: 1 };
+/** A clause is found by its number and its title before it is found by what it says. */
+const boost: Record<Field, number> = { number: 4, title: 4, page: 1, text: 1 };
+/** Which part of the letters of a word may be wrong. */
+const slip = 0.3;
 /** The fewest letters of a part of a compound word. */
 const leastPart = 4;
 /** A search by forms that are already those of the index. */
 const asIs = { tokenize: (text: string) => text.split('\n'), processTerm: (text: string) => text };
 /** The most sections that are shown. */
 const most = 100;
-/** What a word counts that stands for another one, beside the word itself. */
-const weights = { prefix: 0.2, fuzzy: 0.3, alike: 0.6, contract: 1.05, least: 0.1, coverage: 1.5 };
+const weights = {
+  /** What a word counts that stands for another one, beside the word itself. */
+  ...{ prefix: 0.2, fuzzy: 0.3, alike: 0.6 },
+  /** What a page itself counts, a section of a contract and an answer, beside another section. */
+  ...{ page: 0.6, contract: 1.05, answers: 1.5 },
+  /** Which part of the best score a section has at least that is shown, and one that is not folded away on its page. */
+  ...{ least: 0.1, open: 0.6 },
+  coverage: 2,
+};
+
+function weightOf(entry: Entry | undefined): number {
+  if (!entry?.section) return weights.page;
+  if (entry.page.isAnswers) return weights.answers;
+  return entry.page.kind === 'contract' ? weights.contract : 1;
+}
 
 function textOf({ page, section }: Entry, field: Field): string {
-  if (field === 'terms') return section?.terms?.join('\n') ?? '';
   if (field === 'number') return section?.number ?? '';
-  if (field === 'page') return section ? page.title : '';
+  if (field === 'page') return section ? `${page.title}\n${section.above ?? ''}` : '';
   return (section ?? page)[field];
 }
 
@@ -112,71 +141,77 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
   });
   const formOf = (word: string) => words.form(word) ?? '';
   const formsOf = (text: string) => words.cut(text).map(formOf).filter(Boolean);
+  const sayOf = (text: string): Said[] =>
+    words.cut(text).map((word) => ({ word, stem: words.stem(word), form: formOf(word) }));
   const groups = alike.map((group) =>
-    group
-      .split(/\s*[,،，、]\s*/)
-      .map(formsOf)
-      .filter(({ length }) => length > 0),
+    phrasesOf(group)
+      .map((text) => ({ text, said: sayOf(text) }))
+      .filter(({ said }) => said.length > 0),
   );
-  /** The groups in which a phrase stands, by its words. */
-  const groupsOf = new Map<string, Phrase[]>();
+  /** The phrases of the groups by their words: how each is written, and what people say instead. */
+  const known = new Map<string, { readonly text: string; readonly others: readonly Phrase[] }>();
   for (const group of groups) {
-    for (const phrase of group) {
-      const key = phrase.join('\n');
-      groupsOf.set(key, [...(groupsOf.get(key) ?? []), ...group]);
+    const phrases = group.flatMap(({ said }) => (isWhole(said) ? [phraseOf(said)] : []));
+    for (const { text, said } of group) {
+      const others = known.get(keyOf(said))?.others ?? [];
+      known.set(keyOf(said), { text, others: [...others, ...phrases] });
     }
   }
-  const longest = Math.max(1, ...groups.flat().map(({ length }) => length));
+  const longest = Math.max(1, ...groups.flat().map(({ said }) => said.length));
 
   /** What is asked for: phrases that people have other words for, and the words that are left. */
   function conceptsIn(said: readonly Said[]): Concept[] {
-    const forms = said.filter(({ form }) => form !== '');
     const concepts: Concept[] = [];
-    for (let start = 0; start < forms.length; ) {
-      const phrase = phraseAt(
-        forms.map(({ form }) => form),
-        start,
-      );
-      const isLast = start + phrase.length === forms.length;
-      const others = groupsOf.get(phrase.join('\n')) ?? [];
+    for (let start = 0; start < said.length; ) {
+      const part = partAt(said, start);
+      start += part.length;
+      const phrase = phraseOf(part);
+      const others = (known.get(stemsOf(part)) ?? known.get(phrase.join('\n')))?.others ?? [];
+      const isLast = said.slice(start).every(({ form }) => form === '');
       if (others.length > 0 || hits(phrase.join('\n'), { prefix: true })) {
         concepts.push({ phrase, others, isLast });
       } else {
-        const [form = ''] = phrase;
-        const parts = partsOf(form);
-        const taken = parts.length > 0 ? parts : nearest(form);
-        concepts.push(
-          ...taken.map((part) => ({
-            phrase: [part],
-            others: groupsOf.get(part) ?? [],
-            isLast: false,
-            ...(parts.length > 0 ? {} : { typed: forms[start]?.word ?? '' }),
-          })),
-        );
+        for (const { word, form } of part) {
+          const parts = partsOf(form);
+          const typed = parts.length > 0 ? {} : { typed: word };
+          concepts.push(
+            ...(parts.length > 0 ? parts : nearest(form)).map((taken) => ({
+              ...{ phrase: taken.split('\n'), others: known.get(taken)?.others ?? [] },
+              ...{ isLast: false, ...typed },
+            })),
+          );
+        }
       }
-      start += phrase.length;
     }
     return concepts;
   }
 
   /** The longest phrase from a place on that people have other words for, else the word there. */
-  function phraseAt(forms: readonly string[], start: number): string[] {
-    for (let length = Math.min(longest, forms.length - start); length > 1; length -= 1) {
-      const phrase = forms.slice(start, start + length);
-      if (groupsOf.has(phrase.join('\n'))) return phrase;
+  function partAt(said: readonly Said[], start: number): readonly Said[] {
+    for (let length = Math.min(longest, said.length - start); length > 1; length -= 1) {
+      const part = said.slice(start, start + length);
+      // Whoever types a phrase may put other small words into it.
+      const isKnown = part[0]?.form && part.at(-1)?.form && known.has(phraseOf(part).join('\n'));
+      if (isKnown || known.has(stemsOf(part))) return part;
     }
-    return forms.slice(start, start + 1);
+    let end = start + 1;
+    if (isLetter(said[start])) while (isLetter(said[end])) end += 1;
+    return said.slice(start, end);
   }
 
   const hits = (form: string, options: { readonly prefix?: boolean } = {}) =>
     index.search(form, { ...asIs, ...options }).length > 0;
 
-  /** The nearest word of the index, for one that was typed with a slip. */
+  /** The nearest word of the index or of the groups, for one that was typed with a slip. */
   function nearest(form: string): string[] {
     if (form.length < leastPart) return [];
     const uses = new Map<string, number>();
-    for (const { terms } of index.search(form, { ...asIs, fuzzy: 0.3 })) {
+    for (const { terms } of index.search(form, { ...asIs, fuzzy: slip })) {
       for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+    }
+    // Of two that are as near, people ask for the one that has other words.
+    for (const phrase of known.keys()) {
+      if (distance(phrase, form) <= form.length * slip) uses.set(phrase, Number.POSITIVE_INFINITY);
     }
     const [near] = [...uses.keys()].sort(
       (a, b) => distance(a, form) - distance(b, form) || (uses.get(b) ?? 0) - (uses.get(a) ?? 0),
@@ -201,38 +236,37 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
     const most = start === 0 ? form.length - leastPart : form.length - start;
     for (let length = most; length >= leastPart; length -= 1) {
       const part = form.slice(start, start + length);
-      if (groupsOf.has(part) || hits(part)) return length;
+      if (known.has(part) || hits(part)) return length;
     }
     return 0;
   }
 
-  /**
-   * How well each entry answers a concept, up to 1 for the best one, times how rare the concept is. Other words for it count
-   * less than its own. So a rare word beside a usual one does not decide.
-   */
+  /** How well each entry answers a concept, the better the rarer it is. Other words for it count less than its own. */
   function scoresOf({ phrase, others, isLast }: Concept, options: SearchOptions): Scores {
     const best: Scores = new Map();
+    const isWord = phrase.length === 1;
     const rate = (one: Phrase, scaleOf: (top: number) => number): number => {
+      if (one.length === 0) return 0;
       const found = index.search(
         { queries: [...one], combineWith: 'AND' },
         // What is typed last may go on. A shorter word begins too many others.
-        { ...options, prefix: (form) => one === phrase && (isLast || form.length > 4) },
+        { ...options, prefix: (form) => one === phrase && ((isLast && isWord) || form.length > 4) },
       );
       const top = found[0]?.score ?? 0;
       for (const { id, score, terms } of found) {
-        const known = best.get(id);
+        const before = best.get(id);
         best.set(id, {
-          score: Math.max(score * scaleOf(top), known?.score ?? 0),
-          terms: [...(known?.terms ?? []), ...terms],
+          score: Math.max(score * scaleOf(top), before?.score ?? 0),
+          terms: [...(before?.terms ?? []), ...terms],
         });
       }
       return top;
     };
     const own = rate(phrase, () => 1);
     for (const other of others) {
-      // A rare word beside a usual one does not decide.
-      if (other.join() !== phrase.join())
-        rate(other, (top) => weights.alike * (own > 0 ? Math.min(1, own / top) : 1));
+      if (other.join() === phrase.join()) continue;
+      // A rare word beside a usual one does not decide. Those of a phrase that stand apart are no measure.
+      rate(other, (top) => weights.alike * (own > 0 && isWord ? Math.min(1, own / top) : 1));
     }
     return best;
   }
@@ -248,16 +282,14 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
     },
 
     find: (typed, kinds, withEarlier = false) => {
-      const said = words.cut(typed).map((word) => ({ word, form: formOf(word) }));
-      const concepts = conceptsIn(said);
+      const concepts = conceptsIn(sayOf(typed));
       const phrases = phrasesIn(typed);
       const options: SearchOptions = {
         ...asIs,
         // “Terms 5.2” names a text and a number.
         boost: concepts.some(isClause) ? { ...boost, page: 10, number: 10 } : boost,
         weights,
-        boostDocument: (id: number) =>
-          entries[id]?.page.kind === 'contract' ? weights.contract : 1,
+        boostDocument: (id: number) => weightOf(entries[id]),
         filter: ({ id }) => {
           const entry = entries[id];
           if (!entry || !kinds.has(entry.page.kind)) return false;
@@ -265,11 +297,25 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
         },
       };
       const results = summed(concepts.map((concept) => scoresOf(concept, options)));
+      const asked = concepts.flatMap(({ phrase }) => phrase).join('\n');
+      const named = new Set(
+        results.filter(({ id }) => {
+          const entry = entries[id];
+          return entry && isNamed(entry) && formsOf(textOf(entry, 'title')).join('\n') === asked;
+        }),
+      );
       const least = (results[0]?.score ?? 0) * weights.least;
-      const found = results.filter(({ score }) => score >= least).slice(0, most);
-      const hits = found.flatMap(({ id, terms }): Hit[] => {
+      const others = results.filter((one) => !named.has(one) && one.score >= least);
+      /** The best score of a section of each page. */
+      const tops = new Map<SearchPage, number>();
+      const hits = [...named, ...others].slice(0, most).flatMap((result): Hit[] => {
+        const { id, terms, score } = result;
         const entry = entries[id];
-        return entry ? [{ ...entry, sentence: () => sentenceWith(entry, new Set(terms)) }] : [];
+        if (!entry) return [];
+        const { page, section } = entry;
+        if (section && !named.has(result) && !tops.has(page)) tops.set(page, score);
+        const isSlight = !named.has(result) && score < (tops.get(page) ?? 0) * weights.open;
+        return [{ ...entry, isSlight, sentence: () => sentenceWith(entry, new Set(terms)) }];
       });
       const groups = [...Map.groupBy(hits, ({ page }) => page).values()];
       return { groups, count: hits.length, instead: insteadOf(concepts, hits) };
@@ -278,14 +324,15 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
 
   /** The words that were swapped for the nearest one, as the best section that has it spells it. */
   function insteadOf(concepts: readonly Concept[], hits: readonly Hit[]): Found['instead'] {
-    return concepts.flatMap(({ typed, phrase: [form] }) => {
+    return concepts.flatMap(({ typed, phrase }) => {
       if (typed === undefined) return [];
       for (const hit of hits) {
         const text = `${textOf(hit, 'title')}\n${textOf(hit, 'text')}`;
-        const taken = words.spelled(text, (word) => formOf(word) === form);
+        const taken = words.spelled(text, (word) => formOf(word) === phrase.join('\n'));
         if (taken !== undefined) return [{ typed, taken }];
       }
-      return [];
+      const said = known.get(phrase.join('\n'))?.text;
+      return said === undefined || hits.length === 0 ? [] : [{ typed, taken: said }];
     });
   }
 

@@ -53,7 +53,7 @@ async function prepare(language: LanguageCode): Promise<void> {
       loaded ??= words && {
         words,
         engine: createEngine(
-          wordsOf(languageOf(language).locale, tools.stem, [...tools.small, small]),
+          wordsOf(languageOf(language).locale, tools.stem, [...tools.small, small], alike),
           alike,
         ),
       };

@@ -12,7 +12,7 @@ type Place = {
   readonly state: HTMLElement;
 };
 
-/** How many sections of a page are shown before the others are folded away. */
+/** The most sections of a page that are shown before the others are folded away. */
 const shownFirst = 3;
 
 /** Replaces what was shown before. Nothing typed shows nothing. */
@@ -37,8 +37,9 @@ function groupOf(hits: readonly Hit[], place: Place): HTMLElement {
   } else if (page.isEnglish) group.append(element('p', place.words.english, 'found-note'));
   const sections = hits.filter(({ section }) => section !== undefined);
   if (sections.length === 0) group.append(sentenceOf(first));
-  group.append(...listOf(sections.slice(0, shownFirst), place));
-  const more = sections.slice(shownFirst);
+  const open = openOf(sections);
+  group.append(...listOf(open, place));
+  const more = sections.slice(open.length);
   if (more.length > 0) {
     const fold = element('details');
     fold.append(element('summary', fill(place.words.more, { count: more.length })));
@@ -48,6 +49,10 @@ function groupOf(hits: readonly Hit[], place: Place): HTMLElement {
   }
   return group;
 }
+
+/** The sections of a page, the best first, that are shown before it is asked for more. */
+export const openOf = (sections: readonly Hit[]): Hit[] =>
+  sections.slice(0, shownFirst).filter(({ isSlight }) => !isSlight);
 
 function listOf(hits: readonly Hit[], { words }: Place): HTMLElement[] {
   if (hits.length === 0) return [];

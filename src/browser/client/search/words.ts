@@ -6,6 +6,8 @@ export type Marked = { readonly text: string; readonly isFound: boolean };
 export type Words = {
   /** The words of a text as they stand there, in their order. */
   readonly cut: (text: string) => string[];
+  /** A word without its endings, be it small or not. */
+  readonly stem: (word: string) => string;
   /** A word in the form in which all its forms are one, or `null` for one that says nothing. */
   readonly form: (word: string) => string | null;
   /** The sentences of a line. */
@@ -35,9 +37,13 @@ function plainDigits(text: string): string {
   });
 }
 
+/** A number of thousands: `50 thousand`, `50k`, `5万`. */
+const thousands =
+  /(?<![\d.])(\d+) ?(?:(万)|千|(?:k|thousand|tausend|mille|mil|الف|हजार)(?![\p{L}\p{M}]))/gu;
+
 /**
  * A text without what readers leave out when they type: capitals, accents, vowels of Arabic, the forms of one Arabic letter,
- * dots below letters of Hindi, groups of digits.
+ * dots below letters of Hindi, groups of digits, thousands in words.
  */
 export function plainSpelling(text: string): string {
   return (
@@ -52,21 +58,32 @@ export function plainSpelling(text: string): string {
       .replace(/\u0629/g, '\u0647')
       .replaceAll('ß', 'ss')
       .replace(groups, '')
+      .replace(thousands, (_, number: string, many?: string) =>
+        String(Number(number) * (many ? 10_000 : 1000)),
+      )
   );
 }
+
+/** The words and phrases of a group, which commas separate. */
+export const phrasesOf = (group: string) => group.split(/\s*[,،，、]\s*/);
 
 /**
  * The words of a language.
  * @param locale its BCP 47 tag
  * @param stem gives the stem of a word in plain spelling
  * @param small words that say nothing about what is looked for
+ * @param alike groups of words and phrases for one thing: a word that stands there alone says something
  */
 export function wordsOf(
   locale: string,
   stem: (word: string) => string,
   small: readonly string[],
+  alike: readonly string[] = [],
 ): Words {
-  const skipped = new Set(small.flatMap((each) => plainSpelling(each).match(word) ?? []));
+  const plainWords = (text: string) => plainSpelling(text).match(word) ?? [];
+  const phrases = alike.flatMap(phrasesOf).map(plainWords);
+  const kept = new Set(phrases.filter(({ length }) => length === 1).flat());
+  const skipped = new Set(small.flatMap(plainWords).filter((each) => !kept.has(each)));
   const known = new Map<string, string | null>();
   const segments = new Intl.Segmenter(locale, { granularity: 'word' });
   const lines = new Intl.Segmenter(locale, { granularity: 'sentence' });
@@ -78,6 +95,7 @@ export function wordsOf(
 
   return {
     cut,
+    stem,
     form: (typed) => {
       const before = known.get(typed);
       if (before !== undefined) return before;

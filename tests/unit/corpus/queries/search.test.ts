@@ -3,7 +3,7 @@ import type { SearchPage } from '../../../../src/core/search.ts';
 import { keepCorpus, openCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { definitions } from '../../../../src/corpus/queries/definitions.ts';
 import { earlierPages, searchPages } from '../../../../src/corpus/queries/search.ts';
-import { languages } from '../../../../src/languages/list.ts';
+import { type LanguageCode, languages } from '../../../../src/languages/list.ts';
 
 // Tests of other files open content without its texts.
 beforeAll(() => keepCorpus());
@@ -26,14 +26,39 @@ test.each(languages.map(({ code }) => code))('%s: every text is there, in words 
   }
 });
 
-test('a term stands at the section that defines it, in the words of the language', () => {
-  const termsOf = (code: 'en' | 'de') =>
-    searchPages(code).flatMap(({ sections }) => sections.flatMap(({ terms = [] }) => terms));
-  const [english, german] = [termsOf('en'), termsOf('de')];
-  expect(english).not.toEqual([]);
-  expect(english).toHaveLength(definitions('en').length);
-  expect(german).toHaveLength(english.length);
-  expect(german).not.toEqual(english);
+test('a definition stands by itself, with the number of its section, in the words of the language', () => {
+  const termsOf = (code: LanguageCode) =>
+    searchPages(code).flatMap(({ sections }) => sections.filter(({ isTerm }) => isTerm));
+  for (const code of ['en', 'de'] as const) {
+    const wanted = definitions(code).map(({ id, term }) => ({ id, title: term }));
+    expect(wanted).not.toEqual([]);
+    const found = termsOf(code).map(({ id, title }) => ({ id, title }));
+    expect(found).toHaveLength(wanted.length);
+    expect(found).toEqual(expect.arrayContaining(wanted));
+  }
+  const texts = (code: LanguageCode) => new Set(termsOf(code).map(({ text }) => text));
+  expect(texts('en').intersection(texts('de'))).toEqual(new Set());
+});
+
+test('a section inside another says under which title it stands', () => {
+  for (const { sections } of searchPages('en')) {
+    const titles = new Map(sections.map(({ number, title }) => [number, title]));
+    for (const { number, above, isTerm } of sections.filter(({ isTerm }) => !isTerm)) {
+      const [whole = '', part] = number.split('.');
+      expect([isTerm, above === undefined], number).toEqual([undefined, part === undefined]);
+      // One that only stands above others is not there itself.
+      if (above !== undefined) expect([above, undefined]).toContain(titles.get(whole) ?? above);
+    }
+  }
+});
+
+test('a paragraph is one line, and one page answers questions', () => {
+  const pages = searchPages('en');
+  const settled = pages.flatMap(({ sections }) => sections).find(({ id }) => id === 'term-account');
+  expect(settled?.text).not.toContain('\n');
+  expect(pages.filter(({ isAnswers }) => isAnswers).map(({ path }) => path)).toEqual([
+    '/legal/answers',
+  ]);
 });
 
 test('earlier versions hold only what the present one says otherwise', async () => {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '../../../../../src/browser/client/search/engine.ts';
 import { wordsOf } from '../../../../../src/browser/client/search/words.ts';
-import { foundKinds, type SearchPage } from '../../../../../src/core/search.ts';
+import { foundKinds, type SearchPage, type SearchSection } from '../../../../../src/core/search.ts';
 
-const section = (id: string, number: string, title: string, text: string, terms?: string[]) => ({
-  ...{ id, number, title, text },
-  ...(terms ? { terms } : {}),
-});
+const section = (
+  id: string,
+  number: string,
+  title: string,
+  text: string,
+  more: Partial<SearchSection> = {},
+): SearchSection => ({ id, number, title, text, ...more });
 const terms: SearchPage = {
   path: '/legal/terms',
   kind: 'contract',
@@ -14,7 +17,7 @@ const terms: SearchPage = {
   text: 'The rules of our service.',
   sections: [
     section('age', '5.2', 'Age', 'You are an adult. A refund is paid to adults.'),
-    section('words', '1', 'Words', 'A settlement is what we pay.', ['settlement']),
+    section('words', '1', 'settlement', 'A settlement is what we pay.', { isTerm: true }),
     section('pay', '6', 'When we pay', 'We pay the settlement in a day. A hold stops settlement.'),
   ],
 };
@@ -30,7 +33,9 @@ const policy: SearchPage = {
       'How long a refund takes',
       'It takes days.\nNot weeks. A refund is slow.',
     ),
-    section('records', '3', 'Records', 'We keep the Aufbewahrung and each Frist.'),
+    section('records', '3', 'Records', 'We keep the Aufbewahrung and each Frist.', {
+      above: 'Paperwork',
+    }),
   ],
 };
 const old: SearchPage = {
@@ -38,8 +43,9 @@ const old: SearchPage = {
   ...{ text: '', version: '1.0', sections: [section('age', '5.2', 'Age', 'You are a child.')] },
 } as const;
 
+const stem = (word: string) => word.replace(/(en|s)$/, '');
 function engineOf(alike: string[] = []) {
-  const words = wordsOf('en-GB', (word) => word.replace(/(en|s)$/, ''), ['how', 'the', 'a', 'is']);
+  const words = wordsOf('en-GB', stem, ['how', 'the', 'a', 'is', 'back', 'your'], alike);
   const engine = createEngine(words, alike);
   engine.add([terms, policy]);
   engine.add([old]);
@@ -64,8 +70,80 @@ test('a clause is found by the name of its text and its number', () => {
   expect(places(find('refund policy 5.2'))[0]).toBe('/legal/refunds#how-long');
 });
 
-test('a term is found where it is defined', () => {
-  expect(places(find('settlement'))[0]).toBe('/legal/terms#words');
+test('a term that is all that is asked is found first where it is defined, also with a slip', () => {
+  for (const typed of ['settlement', 'the settlements', 'setlement']) {
+    expect(places(find(typed))[0], typed).toBe('/legal/terms#words');
+  }
+  expect(places(find('hold settlement'))[0]).toBe('/legal/terms#pay');
+});
+
+test('a page is found first by its title', () => {
+  const said = { ...terms, path: '/said', title: 'Said', sections: [] };
+  const other = section('1', '1', 'Said, said', 'Said.');
+  const engine = engineOf();
+  engine.add([{ ...said, path: '/other', title: 'Other', sections: [other] }, said]);
+  expect(places(engine.find('said', all))).toEqual(['/said', '/other#1']);
+});
+
+test('an answer comes before a clause that says the same, and one that says less after it', () => {
+  const answers: SearchPage = {
+    ...{ path: '/answers', kind: 'page', title: 'Answers', text: '', isAnswers: true },
+    sections: [
+      section('age', '1', 'Age', 'You are an adult. A refund is paid to adults.'),
+      section(
+        'other',
+        '2',
+        'Other',
+        'What else there is to say of a hold, in many words and more.',
+      ),
+    ],
+  };
+  const engine = engineOf();
+  engine.add([answers]);
+  expect(places(engine.find('age', all))).toEqual(['/answers#age', '/legal/terms#age']);
+  expect(places(engine.find('hold settlement', all))[0]).toBe('/legal/terms#pay');
+});
+
+test('a page that has a title counts less than a section that has it', () => {
+  const engine = engineOf();
+  const page = { ...policy, path: '/kites', title: 'Kite rules', text: '', sections: [] };
+  const other = { ...policy, path: '/other', title: 'Other', text: '' };
+  engine.add([page, { ...other, sections: [section('kites', '1', 'Kite rules', '')] }]);
+  expect(places(engine.find('rules kite', all))).toEqual(['/other#kites', '/kites']);
+});
+
+test('what people say instead of a phrase counts more than its words where they stand apart', () => {
+  const engine = engineOf(['okapi, wild horse']);
+  const many =
+    'A wild thing, and much else that is said here, in the end of which there is a horse.';
+  const sections = [section('horse', '1', 'Long', many), section('okapi', '2', 'Okapi', 'Okapi.')];
+  engine.add([{ ...policy, path: '/zoo', title: 'Zoo', sections }]);
+  expect(places(engine.find('wild horse', all))).toEqual(['/zoo#okapi', '/zoo#horse']);
+});
+
+test('a section is found by the title of the section around it', () => {
+  expect(places(find('paperwork'))).toEqual(['/legal/refunds#records']);
+});
+
+test('a section that answers much less than the best of its page is slight', () => {
+  const engine = engineOf();
+  const sections = [
+    section('best', '1', 'Zebras', 'A zebra.'),
+    section('near', '2', 'Zebras and others', 'A zebra.'),
+    section('far', '3', 'Others', 'All that lives here, and among it, if you look long, a zebra.'),
+    section('name', '4', 'Zebra, okapi', 'What a zebra is.', { isTerm: true }),
+  ];
+  engine.add([{ ...policy, path: '/zoo', title: 'Zoo', sections }]);
+  const slight = (typed: string) =>
+    engine
+      .find(typed, all)
+      .groups.flatMap((hits) =>
+        hits.flatMap(({ section, isSlight }) => (isSlight ? [section?.id] : [])),
+      );
+  expect(slight('zebra')).toEqual(['far']);
+  // A definition that comes first for its name is no measure for the others.
+  expect(slight('zebra okapi')).not.toContain('name');
+  expect(slight('zebra okapi')).not.toContain('best');
 });
 
 test('words that people use instead are found, and count less than the word itself', () => {
@@ -83,6 +161,39 @@ test('a word with a slip is taken for the nearest one, and that is said as the t
   expect(find('refund').instead).toEqual([]);
 });
 
+test('a slip in a word that people use instead is taken for it, as the group spells it', () => {
+  const found = find('Reimbursemnt', ['refund, Reimbursement']);
+  expect(places(found)).toContain('/legal/refunds#how-long');
+  expect(found.instead).toEqual([{ typed: 'reimbursemnt', taken: 'Reimbursement' }]);
+  expect(places(find('moneyback', ['refund, money back']))).toContain('/legal/refunds#how-long');
+  expect(places(find('whosends', ['post, who sends']))).toEqual(['/legal/refunds']);
+});
+
+test('a phrase of which small words leave one is that phrase alone, and the others may hold any', () => {
+  const group = ['refund, money back', 'hold, close your account'];
+  expect(places(find('money', group))).toEqual(['/legal/refunds']);
+  expect(places(find('the money back', group))).toContain('/legal/refunds#how-long');
+  expect(places(find('close the account', group))).toEqual(['/legal/terms#pay']);
+  expect(places(find('hold', ['hold, money back']))).toEqual(['/legal/terms#pay']);
+});
+
+test('a small word that a group names alone is found', () => {
+  expect(places(find('back'))).toEqual([]);
+  expect(places(find('back', ['back, return']))).toEqual(['/legal/refunds']);
+});
+
+test('letters of Chinese that stand in no word are looked for together', () => {
+  const cut = (text: string) => Array.from(text);
+  const words = { ...wordsOf('zh-CN', (word) => word, []), cut };
+  const engine = createEngine(words, []);
+  const page: SearchPage = { path: '/zh', kind: 'page', title: '', text: '', sections: [] };
+  engine.add([
+    { ...page, path: '/bet', text: '博彩' },
+    { ...page, path: '/rich', title: '彩' },
+  ]);
+  expect(places(engine.find('博彩', all))).toEqual(['/bet']);
+});
+
 test('a compound word is found by its parts, and nothing is said of that', () => {
   const found = find('aufbewahrungsfristen');
   expect(places(found)[0]).toBe('/legal/refunds#records');
@@ -91,6 +202,7 @@ test('a compound word is found by its parts, and nothing is said of that', () =>
 
 test('what is typed may go on', () => {
   expect(places(find('settl'))).toContain('/legal/terms#pay');
+  expect(places(find('hol'))).toEqual(['/legal/terms#pay']);
 });
 
 test('words in quotation marks stand together', () => {

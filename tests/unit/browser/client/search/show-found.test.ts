@@ -28,6 +28,7 @@ const hit = (id: string, change: Partial<SearchPage> = {}, isEnglish?: true): Hi
     text: '',
     ...(isEnglish ? { isEnglish } : {}),
   },
+  isSlight: false,
   sentence: () => [
     { text: '<b>', isFound: false },
     { text: 'word', isFound: true },
@@ -68,6 +69,12 @@ test('the fourth section and those after it are folded away until they are asked
     '5.2 Title d',
     '5.2 Title e',
   ]);
+});
+
+test('a slight section is folded away before there are three', () => {
+  const { results } = show([[hit('a'), { ...hit('b'), isSlight: true }]]);
+  expect(results.querySelectorAll('li')).toHaveLength(1);
+  expect(results.querySelector('details > summary')?.textContent).toBe('More: 1');
 });
 
 test('what is in English says so, and is English to a screen reader', () => {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { plainSpelling, wordsOf } from '../../../../../src/browser/client/search/words.ts';
+import {
+  phrasesOf,
+  plainSpelling,
+  wordsOf,
+} from '../../../../../src/browser/client/search/words.ts';
 
 const same = (word: string) => word;
 const english = wordsOf('en-GB', (word) => word.replace(/s$/, ''), ['the', 'how']);
@@ -12,6 +16,9 @@ test.each([
   ['फ़्रीज़', 'फ्रीज'],
   ['٢٥٪ १०', '25٪ 10'],
   ['£50,000 and 50.000 and 50\u202f000', '£50000 and 50000 and 50000'],
+  ['50 thousand, 50k, 50 Tausend, 50 mille, 50 mil', '50000, 50000, 50000, 50000, 50000'],
+  ['٥٠ ألف, 50 हज़ार, 5万英镑, 5千', '50000, 50000, 50000英镑, 5000'],
+  ['1.5k, 50 million, 50 km', '1.5k, 50 million, 50 km'],
 ])('%s is compared as %s', (typed, plain) => {
   expect(plainSpelling(typed)).toBe(plain);
 });
@@ -23,6 +30,17 @@ test('numbers of clauses and short names stay whole', () => {
 test('forms of a word are one, and small words say nothing', () => {
   expect(english.form('refunds')).toBe(english.form('refund'));
   expect(english.form('the')).toBeNull();
+});
+
+test('a small word that a group names alone says something', () => {
+  const words = wordsOf('es-ES', same, ['cuenta', 'de'], ['perfil, Cuenta', 'dar de baja']);
+  expect(words.form('cuenta')).toBe('cuenta');
+  expect(words.form('de')).toBeNull();
+  expect(words.stem('de')).toBe('de');
+});
+
+test('commas of each language separate the words of a group', () => {
+  expect(phrasesOf('a b, c،d，e、f')).toEqual(['a b', 'c', 'd', 'e', 'f']);
 });
 
 test('Chinese is cut into words', () => {
