@@ -65,10 +65,17 @@ const addressesOn = (page: Page) =>
     };
     return {
       // A sentence of another language may name them in another order; a translation stands beside its English, and has its files,
-      // below its own language.
-      links: [...document.querySelectorAll('[href]:not([href$="/bilingual"], [hreflang][type])')]
+      // below its own language. The letters of an index are those of its words, and lead to their places in the page.
+      links: [
+        ...document.querySelectorAll(
+          '[href]:not([href$="/bilingual"], [hreflang][type], main nav [href^="#_"])',
+        ),
+      ]
         .map((link) => link.getAttribute('href'))
         .sort(),
+      lost: [...document.querySelectorAll<HTMLAnchorElement>('main nav [href^="#_"]')]
+        .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+        .filter((id) => !document.getElementById(id)),
       given: [...document.querySelectorAll('astro-island')].map((island) =>
         inProps(JSON.parse(island.getAttribute('props') ?? '{}')),
       ),
