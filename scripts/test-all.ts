@@ -1,8 +1,10 @@
-// Purpose: what takes too long for `npm test`: the end-to-end tests over everything in place of a sample, the database's tests
-// against a PostgreSQL server, and the proofs that take several builds. Every step runs even after a failure.
-// Usage: npm run test:all [-- journeys [arguments of Playwright] | proofs]: the parts may run on several machines.
+// Purpose: what takes too long for `npm test`: the end-to-end tests over everything in place of a sample, journeys in other engines, the
+// database's tests against a PostgreSQL server, and the proofs that take several builds. Every step runs even after a failure.
+// Usage: npm run test:all [-- journeys [arguments of Playwright] | engines | proofs]: the parts may run on several machines. An engine
+// that the machine lacks is left out, unless that part alone is asked for.
 import { join } from 'node:path';
 import { buildIfChanged } from './lib/build-if-changed.ts';
+import { findEngines } from './lib/engines.ts';
 import { freePort } from './lib/ports.ts';
 import { onEnd, projectRoot } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
@@ -20,10 +22,12 @@ process.chdir(projectRoot);
 onEnd(() => process.exit(1));
 const run = beginTestRun();
 const [part, ...rest] = process.argv.slice(2);
-if (part !== undefined && part !== 'journeys' && part !== 'proofs') {
-  console.error(`There is no part "${part}". Parts are journeys and proofs; without one both run.`);
+const parts = ['journeys', 'engines', 'proofs'];
+if (part !== undefined && !parts.includes(part)) {
+  console.error(`There is no part "${part}". Parts are ${parts.join(', ')}; without one all run.`);
   process.exit(1);
 }
+const includes = (name: string) => part === undefined || part === name;
 
 async function goOnEveryJourney(): Promise<void> {
   try {
@@ -40,6 +44,18 @@ async function goOnEveryJourney(): Promise<void> {
   } catch (error) {
     run.fail(error);
   }
+}
+async function goOnInEngines(): Promise<void> {
+  const { found, missing } = findEngines();
+  for (const sentence of missing) console.log(`… ${sentence}`);
+  if (found.length === 0 && part === undefined) return;
+  await run.runner({
+    name: 'Journeys in other engines',
+    args: ['scripts/test-engines.ts', ...(part ? ['--every'] : []), ...rest],
+    reportFile: 'test-results/engines.json',
+    far: playwrightProgress,
+    count: playwrightCounts,
+  });
 }
 const askPostgres = () =>
   run.runner({
@@ -67,11 +83,12 @@ const readPdfs = () =>
   });
 
 const isBuilt = await run.step('Build', buildIfChanged);
-if (isBuilt && part !== 'proofs') {
+if (isBuilt && includes('journeys')) {
   console.log('… End-to-end tests over everything: many minutes');
   await goOnEveryJourney();
 }
-if (part !== 'journeys') {
+if (isBuilt && includes('engines')) await goOnInEngines();
+if (includes('proofs')) {
   console.log('… The company under other names: two builds');
   if (isBuilt) await run.check('Rename', ['scripts/check-rename.ts']);
   console.log('… The record, published and changed in a copy: four builds');
