@@ -52,9 +52,10 @@ const tasks: readonly Task[] = [
 async function follow(page: Page, code: 'en' | 'ar' | 'zh', address: string): Promise<void> {
   const first = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   if (address.startsWith('.')) {
-    const file = page.waitForRequest((request) => request.url().endsWith(address));
+    // The link saves the file, and the host has it.
+    const file = page.waitForEvent('download');
     await first(`main a[href$="${address}"]`).click();
-    expect((await (await file).response())?.status()).toBe(200);
+    expect((await page.request.get((await file).url())).status()).toBe(200);
     return;
   }
   const { pathname } = new URL(page.url());
