@@ -1,7 +1,7 @@
-// Purpose: puts what a form is told, its words above all, behind the form in the page. Astro writes it into an attribute before the
-// form, where a slow line brings it first: a kilobyte that nobody sees stood between a visitor and the fields. A script puts the
-// attribute back while the page is read, before the island hydrates and before a language is shown, and leaves nothing behind.
-// Patches compare pages as Astro wrote them, so this pass comes after them.
+// Purpose: puts what a form is told, its words above all, at the end of the page. Astro writes it into an attribute before the form,
+// where a slow line brings it first: a kilobyte that nobody sees stood between a visitor and the fields. A script puts the
+// attribute back before the page has been read: the island, which has no mark of its end any more, waits for that, and so does a change of
+// language. Patches compare pages as Astro wrote them, so this pass comes after them.
 import { decodeHTMLAttribute } from 'entities';
 import type { Pass } from './built-site.ts';
 
@@ -10,19 +10,23 @@ const longest = 1000;
 
 /** An island that waits for its children, in parts: before its props, they, what is behind them, and the mark of its end. */
 const island =
-  /(<astro-island\b[^>]*?) props="([^"]*)"([^>]* await-children>(?:(?!<\/?astro-island\b)[\s\S])*?)(<!--astro:end-->)/g;
+  /(<astro-island\b[^>]*?) props="([^"]*)"([^>]* await-children>(?:(?!<\/?astro-island\b)[\s\S])*?)<!--astro:end-->/g;
 
+/** Gives the first island that lacks its props those which stand before the script, and leaves nothing behind. */
 const script =
-  '{const s=document.currentScript,p=s.previousElementSibling;s.parentNode.setAttribute("props",p.textContent);p.remove();s.remove()}';
+  '{const s=document.currentScript,p=s.previousElementSibling;document.querySelector("astro-island:not([props])").setAttribute("props",p.textContent);p.remove();s.remove()}';
 
-/** A page in which long props of an island stand at its end. */
+/** A page in which long props of islands stand at its end. */
 export function wordsAfterForms(html: string): string {
-  return html.replace(island, (whole, start, props, rest, end) => {
+  let late = '';
+  const rest = html.replace(island, (whole, start, props, behind) => {
     if (props.length < longest) return whole;
     // No "<" ends the script.
     const data = decodeHTMLAttribute(props).replaceAll('<', String.raw`\u003c`);
-    return `${start}${rest}<script type="application/json">${data}</script><script>${script}</script>${end}`;
+    late += `<script type="application/json">${data}</script><script>${script}</script>`;
+    return start + behind;
   });
+  return rest.replace('</body>', () => `${late}</body>`);
 }
 
 /** The pass: changes the text of pages. */

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type signInWords from '../../../content/locales/en/signIn.json';
-import { splitTag } from '../../core/text.ts';
 import type { SignInField } from '../schemas/sign-in.ts';
 import { linkIn } from '../stores/language.ts';
 import { checkSession } from '../stores/session.ts';
@@ -96,7 +95,7 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
     return text ? [{ field, text }] : [];
   });
 
-  const help = splitTag(t('forgotten'));
+  const [before, inside, after] = t('forgotten').split(/<\/?1>/);
 
   return (
     <>
@@ -108,15 +107,15 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
           text={t('toast.accessDeniedDescription')}
         >
           <p>
-            <span {...tolerateBrowserTranslation}>{help.before}</span>
+            <span {...tolerateBrowserTranslation}>{before}</span>
             <a
               className="link"
               href={linkIn(i18n.language, '/contact')}
               {...tolerateBrowserTranslation}
             >
-              {help.inside}
+              {inside}
             </a>
-            <span {...tolerateBrowserTranslation}>{help.after}</span>
+            <span {...tolerateBrowserTranslation}>{after}</span>
           </p>
         </Failure>
       )}
