@@ -1,7 +1,7 @@
 // Purpose: puts what a form is told, its words above all, at the end of the page. Astro writes it into an attribute before the form,
 // where a slow line brings it first: a kilobyte that nobody sees stood between a visitor and the fields. A script puts the
-// attribute back before the page has been read: the island, which has no mark of its end any more, waits for that, and so does a change of
-// language. Patches compare pages as Astro wrote them, so this pass comes after them.
+// attribute back as soon as it has come, and then the mark for which the island waits before it hydrates. It waits for no other file.
+// Patches compare pages as Astro wrote them, so this pass comes after them.
 import { decodeHTMLAttribute } from 'entities';
 import type { Pass } from './built-site.ts';
 
@@ -12,9 +12,9 @@ const longest = 1000;
 const island =
   /(<astro-island\b[^>]*?) props="([^"]*)"([^>]* await-children>(?:(?!<\/?astro-island\b)[\s\S])*?)<!--astro:end-->/g;
 
-/** Gives the first island that lacks its props those which stand before the script, and leaves nothing behind. */
+/** Gives the first island that lacks its props those which stand before the script, and its mark; and leaves nothing behind. */
 const script =
-  '{const s=document.currentScript,p=s.previousElementSibling;document.querySelector("astro-island:not([props])").setAttribute("props",p.textContent);p.remove();s.remove()}';
+  '{const s=document.currentScript,p=s.previousElementSibling,i=document.querySelector("astro-island:not([props])");i.setAttribute("props",p.textContent);i.append(document.createComment("astro:end"));p.remove();s.remove()}';
 
 /** A page in which long props of islands stand at its end. */
 export function wordsAfterForms(html: string): string {

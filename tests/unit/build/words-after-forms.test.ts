@@ -23,7 +23,7 @@ test('long props stand behind the form, and are back in their attribute once the
     const islands = [...document.querySelectorAll('astro-island')];
     return {
       props: islands.map((island) => JSON.parse(island.getAttribute('props') ?? '')),
-      inside: islands.map((island) => island.innerHTML.replace('<!--astro:end-->', '')),
+      inside: islands.map((island) => island.innerHTML),
       last: document.body.lastElementChild?.localName,
       names: islands.map((island) => island.getAttributeNames().sort()),
     };
