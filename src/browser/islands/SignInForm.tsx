@@ -95,6 +95,7 @@ function Form({ contactEmail }: Pick<Props, 'contactEmail'>) {
     return text ? [{ field, text }] : [];
   });
 
+  // As splitTag does, whose module would take the page over its budget of script.
   const [before, inside, after] = t('forgotten').split(/<\/?1>/);
 
   return (
