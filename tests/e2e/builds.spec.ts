@@ -204,7 +204,7 @@ for (const [what, take] of Object.entries({
   'the patch of another build': async (page: Page, path: string) =>
     serve(page, path, await otherBuild(page, path, paragraph, 'de')),
   'the script that a deploy has renamed': (page: Page) =>
-    page.route('**/scripts/*/switch.js', (route) => route.fulfill({ status: 404, body: '' })),
+    page.route('**/scripts/*/switch.js*', (route) => route.fulfill({ status: 404, body: '' })),
 })) {
   test(`without ${what} a form keeps what is typed, and one that is empty opens the edition`, async ({
     page,
