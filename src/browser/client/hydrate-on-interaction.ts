@@ -3,10 +3,13 @@ import { toastKey } from '../../core/session-keys.ts';
 import { whenOpened } from '../language-switch/when-opened.ts';
 import { notePress, pressAgain } from './presses.ts';
 
+/** Longest wait for an idle moment, in milliseconds: a browser that draws nothing may not come to say that it is idle. */
+const timeout = 2000;
+
 /**
  * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it. With the value
- * `now` it hydrates at once, with `idle` also when the browser has nothing else to do, with `toast` also when a message waits
- * to be shown. None of these happens in a page that the browser has prepared ahead, before it is opened.
+ * `now` it hydrates at once, with `idle` also when the browser has nothing else to do, two seconds later at the latest, with
+ * `toast` also when a message waits to be shown. None of these happens in a page that the browser has prepared ahead, before it is opened.
  * Interactions that plain HTML cannot answer are replayed: a submit, and a press on a button that belongs to no form and
  * opens no popover.
  * An island reports by an event that it is ready or has failed. The `detail` of the event is a function, and receives the
@@ -74,7 +77,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
   whenOpened(() => {
     if (value === 'now' || 'touched' in island.dataset) void start();
     if (value === 'idle') {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => void start());
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout });
       else setTimeout(() => void start(), 200);
     }
     if (value === 'toast') {

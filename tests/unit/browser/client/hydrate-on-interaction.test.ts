@@ -134,10 +134,12 @@ describe('an island', () => {
   });
 
   test('hydrates when the browser is idle, or soon where it does not say when', async () => {
-    const idle = vi.fn((_: () => void) => 1);
+    const idle = vi.fn((_: () => void, __: IdleRequestOptions) => 1);
     vi.stubGlobal('requestIdleCallback', idle);
     attach('idle');
     expect(hydrate).not.toHaveBeenCalled();
+    // A browser that draws nothing may never call it idle.
+    expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 2000 });
     idle.mock.calls[0]?.[0]();
     await expect.poll(() => hydrate).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
