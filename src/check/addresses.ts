@@ -20,7 +20,7 @@ type Owner = { readonly path: string; readonly words: string; readonly document?
  * and what public/_redirects leads elsewhere.
  */
 const reserved =
-  /^\/(?:(?:_astro|api|cdn-cgi|en|patches|scripts)(?:\/|$)|(?:login|not-found|partners|trust)$)|\/(?:bilingual|changes|index|versions)(?:\/|$)/;
+  /^\/(?:(?:_astro|api|cdn-cgi|en|patches|scripts)(?:\/|$)|(?:not-found|partners|trust)$)|\/(?:bilingual|changes|index|versions)(?:\/|$)/;
 
 /** The mistakes in the addresses of all documents, their aliases and former addresses. */
 export function addressRules({ documents, status: { records }, texts }: Corpus): Diagnostic[] {

@@ -160,7 +160,7 @@ test.describe('an unknown path', () => {
   });
 
   test('is 404 below an edition and beside a real page too', async ({ request }) => {
-    for (const path of ['/ar/nothing', '/legal/nothing', '/terms/more', '/terms.htm']) {
+    for (const path of ['/ar/nothing', '/legal/nothing', '/terms/more', '/terms.htm', '/login']) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
   });

@@ -177,7 +177,6 @@ describe('addresses', () => {
       '/patches',
       '/cdn-cgi/x',
       '/not-found',
-      '/login',
       '/en/p1',
       '/trust',
       '/policy-2/versions/1-0',
