@@ -22,6 +22,10 @@ test('a state of the Navigation API that says another reason hides that of the h
   expect(await reasonFor(refused, { reason: 'unauthenticated' })).toBeUndefined();
 });
 
+test('a state of the Navigation API that says no reason leaves the word to the history', async () => {
+  expect(await reasonFor(refused, {})).toBe('invalid_credentials');
+});
+
 test.each([null, 'invalid_credentials', { reason: 'unauthenticated' }, { reason: '<b>' }, {}])(
   'with the state %j the page says the default',
   async (state) => {
