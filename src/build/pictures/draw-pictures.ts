@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Font } from 'opentype.js';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { plainPicture } from '../../core/share.ts';
 import { cached } from '../../corpus/disk-cache.ts';
 import { lackingLetters, readFace } from '../../design/drawings/lettering.ts';
@@ -25,8 +25,19 @@ const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png'
 type Picture = {
   readonly address: string;
   readonly parts: readonly string[];
-  readonly draw: () => Sharp;
+  readonly draw: () => Sharp | Promise<Sharp>;
 };
+
+/** The pixels of drawings by their SVG. A ground has thousands of lines and belongs to dozens of pictures: it is drawn once. */
+const pixels = new Map<string, Promise<{ readonly data: Buffer; readonly info: OutputInfo }>>();
+
+async function drawn(svg: string): Promise<Sharp> {
+  const drawing =
+    pixels.get(svg) ?? sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  pixels.set(svg, drawing);
+  const { data, info } = await drawing;
+  return sharp(data, { raw: info });
+}
 
 function sharePicture(face: Font, { address, title, brand }: Wanted): Picture {
   const isPlain = address === plainPicture || lackingLetters(face, title).length > 0;
@@ -36,8 +47,8 @@ function sharePicture(face: Font, { address, title, brand }: Wanted): Picture {
   return {
     address,
     parts: [ground, words],
-    draw: () => {
-      const picture = sharp(Buffer.from(ground));
+    draw: async () => {
+      const picture = await drawn(ground);
       if (words) picture.composite([{ input: Buffer.from(words) }]);
       return picture.png(encodings.share);
     },
@@ -55,7 +66,7 @@ async function write(folder: string, { address, parts, draw }: Picture): Promise
   const bytes = await cached(
     'pictures',
     input,
-    async () => new Uint8Array(await draw().toBuffer()),
+    async () => new Uint8Array(await (await draw()).toBuffer()),
   );
   const file = join(folder, address);
   mkdirSync(dirname(file), { recursive: true });
