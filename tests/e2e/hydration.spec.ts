@@ -10,12 +10,9 @@ import {
 } from './support/forms.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
+import { idle } from './support/waits.ts';
 
 const submit = 'button[type=submit]';
-
-/** Waits until the page has nothing left to do. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 async function type(page: Page): Promise<void> {
   await page.locator('#_name').fill(enquiry.name);

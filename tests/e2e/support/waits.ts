@@ -70,9 +70,11 @@ export async function holdWaits(page: Page, length: number): Promise<() => Promi
   return () => page.evaluate(() => Reflect.get(window, 'release_')());
 }
 
-/** Waits until a page was idle: what it had left for such a moment has begun. */
+/** Waits until a page was idle, or was given as long as it waits for such a moment itself: what it had left for one has begun. */
 export async function idle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
   await frames(page);
 }
 
