@@ -16,7 +16,8 @@ const projectFiles = [
   ...['LICENSE', 'OPERATIONS.md', 'package.json', 'supabase/config.toml', 'wrangler.jsonc'],
   'SECURITY.md',
   '.github/ISSUE_TEMPLATE/config.yml',
-  'dist/_astro/*.js',
+  'dist/kept-scripts.txt',
+  'dist/{_astro,scripts}/**/*.{js,woff2}',
 ];
 
 process.exitCode = await runDialogue({}, async () => {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/lib/run.ts';
 
@@ -185,6 +185,67 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
     git('commit', '-qam', 'other');
     git('push', '-q', 'origin', 'main');
     expect(record('- two', true)).toContain('does not fit main any more: merge it by hand');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the scripts of earlier builds', () => {
+  const root = join(folder, 'kept');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  /** Keeps them from a site that answers with a list, and with every file in it by its name. */
+  const keep = (status: string, list = '') => {
+    write('list', list);
+    fake(
+      'curl',
+      `out="$3"; [ "$1" = -sS ] && { cp list "$3"; printf ${status}; exit ${status === '000' ? 6 : 0}; }; echo "$4" > "$3"`,
+    );
+    return spawnSync(join(projectRoot, '.ci/keep-scripts'), {
+      ...{ cwd: root, encoding: 'utf8' },
+      env: { PATH: `${folder}${delimiter}${process.env['PATH']}` },
+    });
+  };
+  const kept = () => readFileSync(join(root, 'dist/kept-scripts.txt'), 'utf8');
+  const own = '_astro/b.12345678.js\n_astro/face.12345678.woff2\nscripts/0123456789/switch.js\n';
+
+  beforeEach(() => {
+    rmSync(root, { recursive: true, force: true });
+    write('dist/robots.txt', 'Sitemap: https://exampla.org/sitemap.xml\n');
+    write('content/launch.yaml', 'publicSince: 2026-01-01\n');
+    write('dist/scripts/speculation-rules.json', '{}');
+    for (const path of own.trim().split('\n')) write(`dist/${path}`, 'new');
+  });
+
+  test('answer for a week after they were replaced, and this build’s own stay as they are', () => {
+    const list = `_astro/b.12345678.js\n_astro/a.12345678.js\nscripts/1/old.js ${day(7)}\nscripts/2/older.js ${day(8)}\n`;
+    expect(keep('200', list)).toMatchObject({ status: 0, stderr: '' });
+    expect(kept()).toBe(`${own}_astro/a.12345678.js ${day(0)}\nscripts/1/old.js ${day(7)}\n`);
+    const text = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
+    expect(text('_astro/a.12345678.js')).toBe('https://exampla.org/_astro/a.12345678.js\n');
+    expect(text('_astro/b.12345678.js')).toBe('new');
+    expect(existsSync(join(root, 'dist/scripts/2/older.js'))).toBe(false);
+  });
+
+  test('come from nowhere else than their folders', () => {
+    keep('200', '../x.js\n_astro/../../x.js\nlegal/x.js\n_astro/x.html\n');
+    expect(kept()).toBe(own);
+  });
+
+  test('are none where nothing was deployed with a list', () => {
+    expect(keep('404').status).toBe(0);
+    expect(kept()).toBe(own);
+    write('content/launch.yaml', 'publicSince: null\n');
+    expect(keep('000').status).toBe(0);
+  });
+
+  test('are not lost because the address does not answer', () => {
+    for (const status of ['000', '500']) {
+      const { status: code, stderr } = keep(status);
+      expect(code).toBe(1);
+      expect(stderr).toContain('kept-scripts.txt does not answer');
+    }
   });
 });
 

@@ -139,6 +139,7 @@ test('an incident is shown on the commit that was deployed last, with the record
     'cp .local/status/incidents.yaml .local/status/components.yaml .local/status/maintenance.yaml content/status/',
     'npm run build',
     '.ci/sign',
+    '.ci/keep-scripts',
     expect.stringContaining('wrangler deploy --env production'),
     '.ci/answers api/v2/incidents.json legal/SHA256SUMS',
   ]);

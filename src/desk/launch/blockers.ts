@@ -11,6 +11,7 @@ import type { Blocker } from './report.ts';
 import {
   buildBlockers,
   deploymentBlockers,
+  keptBlockers,
   type ProjectFiles,
   settingBlockers,
 } from './setting-blockers.ts';
@@ -37,6 +38,7 @@ export function blockersIn(corpus: Corpus, { today, env, files }: LaunchSettings
     ...check(corpus).map((mistake) => ({ area: 'Mistakes that stop the build', ...mistake })),
     ...settingBlockers(env, files),
     ...buildBlockers(env, files),
+    ...keptBlockers(files),
     ...deploymentBlockers(company('domain'), company('email-security'), files),
     ...decisionBlockers(corpus, today, files),
     ...questionBlockers(corpus),

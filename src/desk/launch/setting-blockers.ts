@@ -62,10 +62,40 @@ function saidBy(rule: () => string | undefined): string | undefined {
 /** The settings in a bundle, into which the build writes them as they are. */
 const builtWith = /\b(PUBLIC_[A-Z_]+):\s*[`"']([^`"']*)[`"']/g;
 
+const buildArea = 'The build in dist/';
+
+/** The list of scripts that `.ci/keep-scripts` writes: of this build, and of earlier ones with the day of their replacement. */
+const keptList = 'dist/kept-scripts.txt';
+
+/** The scripts of earlier builds, which pages that are open or in a cache still ask for. */
+function keptScripts(files: ProjectFiles): { own: string[]; earlier: string[] } {
+  const lines = (files.get(keptList) ?? '').split('\n').filter(Boolean);
+  const named = (days: boolean) =>
+    lines.filter((line) => line.includes(' ') === days).map((line) => `dist/${line.split(' ')[0]}`);
+  return { own: named(false), earlier: named(true) };
+}
+
+/** Whether pages that were opened before the deployment find their scripts after it. */
+export function keptBlockers(files: ProjectFiles): Blocker[] {
+  const { own, earlier } = keptScripts(files);
+  const built = [...files.keys()].filter((file) => /^dist\/(?:_astro|scripts)\//.test(file));
+  const isWhole =
+    [...own, ...earlier].every((file) => files.has(file)) &&
+    built.every((file) => own.includes(file) || earlier.includes(file));
+  if (built.length === 0 || isWhole) return [];
+  const message =
+    'does not name the scripts that lie there: whoever has a page open when this is deployed would find menus and forms dead. Run: .ci/keep-scripts.';
+  return [{ area: buildArea, file: keptList, line: 1, message }];
+}
+
 /** Whether what lies in `dist/` was built with the settings that the check was run with. */
 export function buildBlockers(env: Environment, files: ProjectFiles): Blocker[] {
-  const area = 'The build in dist/';
-  const scripts = [...files].filter(([file]) => /^dist\/_astro\/.+\.js$/.test(file));
+  const area = buildArea;
+  // Those of earlier builds have the settings of their time.
+  const { earlier } = keptScripts(files);
+  const scripts = [...files].filter(
+    ([file]) => /^dist\/_astro\/.+\.js$/.test(file) && !earlier.includes(file),
+  );
   if (scripts.length === 0) {
     const message = 'there is no build to look at. Run: npm run build.';
     return [{ area, file: 'dist/', line: 1, message }];

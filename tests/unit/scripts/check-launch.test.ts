@@ -34,6 +34,7 @@ test('the command reads content, settings, the files of the deployment and what 
   expect(stdout).toContain(
     '  dist/_astro/form.js:1  was built with PUBLIC_CONTACT_DELIVERY=supabase',
   );
+  expect(stdout).toContain('  dist/kept-scripts.txt:1  does not name the scripts');
   expect(stdout).toMatch(/launch: \d+ things stand between this tree and a public site\n$/);
 });
 

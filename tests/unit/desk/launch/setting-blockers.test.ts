@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   buildBlockers,
   deploymentBlockers,
+  keptBlockers,
   lineOf,
   settingBlockers,
 } from '../../../../src/desk/launch/setting-blockers.ts';
@@ -81,6 +82,39 @@ describe('the build', () => {
   test('is not judged by a setting that is refused itself', () => {
     const env = { ...hosted, PUBLIC_SUPABASE_URL: 'nowhere' };
     expect(buildBlockers(env, bundle(hosted))).toEqual([]);
+  });
+
+  test('is not judged by the scripts of earlier ones that lie beside it', () => {
+    const old: [string, string] = [
+      'dist/kept-scripts.txt',
+      '_astro/form.js 2026-11-20\n_astro/new.js',
+    ];
+    const files = new Map([...bundle({ PUBLIC_CONTACT_DELIVERY: 'simulated' }), old]);
+    expect(buildBlockers(hosted, files.set('dist/_astro/new.js', ''))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'that are listed, with those of earlier ones',
+      '_astro/b.js\nscripts/1/a.js\n_astro/a.js 2026-11-20\n',
+      0,
+    ],
+    ['without a list', undefined, 1],
+    ['with the list of another build', '_astro/c.js\n', 1],
+    ['of which one is not listed', '_astro/a.js\n_astro/b.js\n', 1],
+    [
+      'of which one is missing',
+      '_astro/a.js\n_astro/b.js\nscripts/1/a.js\n_astro/c.js 2026-11-20',
+      1,
+    ],
+  ])('keeps scripts %s', (_, list, count) => {
+    const files = new Map(
+      ['_astro/a.js', '_astro/b.js', 'scripts/1/a.js'].map((file) => [`dist/${file}`, '']),
+    );
+    if (list !== undefined) files.set('dist/kept-scripts.txt', list);
+    const found = keptBlockers(files);
+    expect(found).toHaveLength(count);
+    for (const { message } of found) expect(message).toContain('.ci/keep-scripts');
   });
 
   test('that is not there is asked for', () => {
