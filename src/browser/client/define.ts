@@ -1,5 +1,5 @@
 // Runs at the end of a document that uses defined terms: a term that is pressed shows its definition beside it. Without this
-// script, in a browser without popovers, and where the definition cannot be had, the term leads to it.
+// script, in a browser without popovers, and where it is not found, the term leads to it; where nobody answers, the page stays.
 const box = document.createElement('div');
 box.className = 'defined no-print';
 box.popover = 'auto';
@@ -34,7 +34,8 @@ async function define(event: MouseEvent): Promise<void> {
   if (!link || !box.showPopover || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   const page = await pageOf(link);
-  const found = page?.getElementById(decodeURIComponent(link.hash.slice(1)));
+  if (!page) return console.warn('The definition could not be loaded.');
+  const found = page.getElementById(decodeURIComponent(link.hash.slice(1)));
   const text = found?.closest('p, li, td')?.cloneNode(true) as Element | undefined;
   if (!found || !text) return location.assign(link.href);
   // The links of another page, which lead from there.

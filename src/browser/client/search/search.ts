@@ -36,7 +36,7 @@ async function read(name: string): Promise<SearchData> {
 
 /** Loads what is missing of a language, and shows what is found each time that more of it is there. */
 async function prepare(language: LanguageCode): Promise<void> {
-  if (load?.language === language) return;
+  if (load?.language === language) return addOld();
   const own = { language };
   load = own;
   loaded = undefined;
@@ -60,8 +60,9 @@ async function prepare(language: LanguageCode): Promise<void> {
       loaded?.engine.add(pages);
       show();
     }
-    await addOld();
+    if (!loaded) throw new Error('They have no words: another build has made them.');
     tell(undefined);
+    await addOld();
   } catch (error) {
     if (load !== own) return;
     load = undefined;
@@ -78,7 +79,10 @@ async function addOld(): Promise<void> {
   try {
     const { pages } = await read('old');
     to.engine.add(pages);
-    if (to === loaded) show();
+    if (to !== loaded) return;
+    // The others may still be on their way.
+    told('failed')?.setAttribute('hidden', '');
+    show();
   } catch (error) {
     hasOld = false;
     tell('failed');

@@ -120,11 +120,21 @@ test('in the language that the page shows', async () => {
   await expect.poll(() => asked.mock.calls).toEqual([['/fr/legal/privacy']]);
 });
 
+test('where nobody answers for a definition, the page stays, and the next press asks again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open();
+  press('#far');
+  await expect.poll(() => warn.mock.calls).toEqual([['The definition could not be loaded.']]);
+  expect([assign.mock.calls, box()]).toEqual([[], null]);
+  other = far;
+  press('#far');
+  await expect.poll(() => box()?.textContent).toBe('On entend par données ceci.Close');
+});
+
 test.each([
-  ['#far', undefined],
   ['#far', '<p>A page that says nothing of it.</p>'],
   ['#lost', undefined],
-])('a definition that cannot be had is gone to: %s, %s', async (selector, page) => {
+])('a definition that is not there is gone to: %s, %s', async (selector, page) => {
   await open();
   other = page;
   press(selector);

@@ -4,7 +4,7 @@ import { isFilledIn } from '../../../../src/browser/language-switch/is-filled-in
 
 const form =
   '<form><input name="a"><textarea name="b"></textarea><input name="c" type="checkbox">' +
-  '<select name="d"><option value="">-</option><option>x</option></select></form>';
+  '<input name="e" type="checkbox" value="x" checked><select name="d"><option value="">-</option><option>x</option></select></form>';
 const fill = (name: string, values: object) =>
   Object.assign(document.getElementsByName(name)[0] ?? {}, values);
 
@@ -17,10 +17,15 @@ test('a page without forms, and a form as it came, hold nothing', () => {
 test.each([
   ['a', { value: 'x' }],
   ['b', { value: 'x' }],
-  ['c', { checked: true }],
   ['d', { value: 'x' }],
 ])('a field that is filled in would be lost: %s', (name, values) => {
   document.body.innerHTML = form;
   fill(name, values);
   expect(isFilledIn()).toBe(true);
+});
+
+test('a box that is ticked is nothing to lose', () => {
+  document.body.innerHTML = form;
+  fill('c', { checked: true });
+  expect(isFilledIn()).toBe(false);
 });

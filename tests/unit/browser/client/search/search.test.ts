@@ -123,6 +123,26 @@ test('texts that do not come are said, and are asked for again with the next que
   await expect.poll(() => part('#_failed').hidden).toBe(true);
 });
 
+test('texts of another build, whose files hold something else, are said as well', async () => {
+  fetched.mockImplementation(async () => Response.json({ texts: [] }));
+  await open('/search?q=refund');
+  await expect.poll(() => part('#_failed').hidden).toBe(false);
+  fetched.mockImplementation(async (path: string) => Response.json(files[path]));
+  part<HTMLFormElement>('form').requestSubmit();
+  await expect.poll(titles).toEqual(['Terms', 'Policy']);
+});
+
+test('earlier versions that do not come are asked for again with the next question', async () => {
+  await open('/search?q=refund');
+  await expect.poll(titles).toEqual(['Terms', 'Policy']);
+  fetched.mockImplementationOnce(async () => new Response('', { status: 503 }));
+  part<HTMLInputElement>('[name=old]').click();
+  await expect.poll(() => part('#_failed').hidden).toBe(false);
+  part<HTMLFormElement>('form').requestSubmit();
+  await expect.poll(titles).toEqual(['Terms', 'Terms', 'Policy']);
+  expect(part('#_failed').hidden).toBe(true);
+});
+
 test('a result that is being pressed stays until the press is done', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
