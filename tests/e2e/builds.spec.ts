@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { diffPages } from '../../src/browser/language-switch/diff-pages.ts';
 import { patchAddress } from '../../src/browser/language-switch/protocol.ts';
-import { bodyFingerprint } from '../../src/build/fingerprint-pages.ts';
+import { splitAddress } from '../../src/core/addresses.ts';
+import type { LanguageCode } from '../../src/languages/list.ts';
+import { type Built, buildOtherwise, type Change } from './support/other-build.ts';
 import { present } from './support/site.ts';
 import { test } from './support/test.ts';
 import { frames } from './support/waits.ts';
@@ -14,9 +15,6 @@ const text = present('/refund-disputes');
 const hub = present('/legal');
 const paths = ['/about', text, hub, '/'];
 
-/** What another build had otherwise. */
-type Change = (html: string, language: string) => string;
-
 /** A paragraph more, at the beginning of the text. */
 const paragraph: Change = (html, language) =>
   html.replace(/(<h1\b.*?<\/h1>)/s, `$1<p>One paragraph more, in ${language}.</p>`);
@@ -27,26 +25,20 @@ const entry: Change = (html, language) =>
 const sentence: Change = (html, language) =>
   html.replace(/(<h1\b[^>]*>)/, `$1Once, in ${language}: `);
 
-/** A page as another build has it, and its patch. */
-type Build = { readonly html: string; readonly address: string; readonly patch: string };
-
-async function otherBuild(page: Page, path: string, change: Change, to = 'fr'): Promise<Build> {
-  const [, from = 'en', english = path] = /^\/(fr|ar)(\/.*)$/.exec(path) ?? [];
-  const [standing, edition] = await Promise.all(
-    [path, to === 'en' ? english : `/${to}${english}`.replace(/\/$/, '')].map(async (address) => {
-      const response = await page.request.get(address);
-      return change(await response.text(), address === path ? from : to);
-    }),
-  );
-  const print = bodyFingerprint(standing ?? '');
-  const html = (standing ?? '').replace(/( data-page="[^".]+\.)\w+"/, `$1${print}"`);
-  const [, name = ''] = / data-page="([^"]+)"/.exec(html) ?? [];
-  expect(html).not.toBe(await (await page.request.get(path)).text());
-  return { html, address: patchAddress(name, from, to), patch: diffPages(html, edition ?? '') };
+async function otherBuild(
+  page: Page,
+  path: string,
+  change: Change,
+  to: LanguageCode = 'fr',
+): Promise<Built> {
+  const { language, path: english } = splitAddress(path);
+  const built = await buildOtherwise(page.request, english, change, [language, to]);
+  expect(built.html).not.toBe(await (await page.request.get(path)).text());
+  return built;
 }
 
 /** The page comes from the other build; all else is of this one. */
-const serve = (page: Page, path: string, { html }: Build) =>
+const serve = (page: Page, path: string, { html }: Built) =>
   page.route(
     (url) => url.pathname === path,
     (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
@@ -200,38 +192,32 @@ test('a patch that was cut, wherever, is refused whole', async ({ page }) => {
   }
 });
 
-for (const [what, take] of Object.entries({
-  'the patch of another build': async (page: Page, path: string) =>
-    serve(page, path, await otherBuild(page, path, paragraph, 'de')),
-  'the script that a deploy has renamed': (page: Page) =>
-    page.route('**/scripts/*/switch.js*', (route) => route.fulfill({ status: 404, body: '' })),
-})) {
-  test(`without ${what} a form keeps what is typed, and one that is empty opens the edition`, async ({
-    page,
-  }) => {
-    for (const path of ['/contact', '/fr/contact']) {
-      await take(page, path);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const field = page.locator('form input').first();
-      await field.fill('typed');
-      const before = await words(page);
-      const said = refused(page);
-      await press(page, 'de');
-      await said;
-      await frames(page, 10);
-      await expect(page).toHaveURL(path);
-      await expect(field).toHaveValue('typed');
-      expect(await words(page)).toBe(before);
-      expect(await kept(page)).toBeNull();
-      await field.fill('');
-      await press(page, 'de');
-      await page.waitForURL(path.replace(/^(\/fr)?/, '/de'));
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      expect(await kept(page)).toBe('de');
-      await page.evaluate(() => localStorage.clear());
-    }
-  });
-}
+// Without the script a form keeps it as well: faults.spec.ts.
+test('without the patch of its build a form keeps what is typed, and one that is empty opens the edition', async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/fr/contact']) {
+    await serve(page, path, await otherBuild(page, path, paragraph, 'de'));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const field = page.locator('form input').first();
+    await field.fill('typed');
+    const before = await words(page);
+    const said = refused(page);
+    await press(page, 'de');
+    await said;
+    await frames(page, 10);
+    await expect(page).toHaveURL(path);
+    await expect(field).toHaveValue('typed');
+    expect(await words(page)).toBe(before);
+    expect(await kept(page)).toBeNull();
+    await field.fill('');
+    await press(page, 'de');
+    await page.waitForURL(path.replace(/^(\/fr)?/, '/de'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(await kept(page)).toBe('de');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 test('no cache keeps that a patch is missing', async ({ request }) => {
   const missing = await request.get('/patches/en-fr/about.00000000.patch');

@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { sampled } from './support/sample.ts';
 import { present, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
-import { answered, frames, hold, holdWithoutEnd, requestsOf } from './support/waits.ts';
+import {
+  answered,
+  frames,
+  hold,
+  holdWithoutEnd,
+  requestsOf,
+  shortenWaits,
+} from './support/waits.ts';
 
 /** The words of a page's content, without white space that no reader sees. */
 const words = (page: Page) =>
@@ -598,15 +605,8 @@ test.describe('when an edition cannot be had', () => {
 test.describe('a language that cannot be had', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  // Eleven seconds pass before a language is given up; a test above holds the waits, and these need not.
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const wait = window.setTimeout;
-      Reflect.set(window, 'setTimeout', (then: () => void, milliseconds = 0) =>
-        wait(then, milliseconds / 10),
-      );
-    }),
-  );
+  // A test above holds the waits, and these need not.
+  test.beforeEach(({ page }) => shortenWaits(page));
 
   const failures = { 'no answer': undefined, 'an error': 500, 'no such text': 404 };
 

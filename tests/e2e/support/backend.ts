@@ -19,6 +19,9 @@ import { sessionKey } from '../../../src/core/session-keys.ts';
 const siteOrigin = new URL(process.env['SITE_URL'] ?? `http://localhost:${localPorts.site}`).origin;
 const dist = join(projectRoot, 'dist');
 
+/** The name and port by which pages are asked for. */
+export const siteHost = new URL(siteOrigin).host;
+
 /** What the delivered pages name: the backend's origin, and its public key. */
 export function delivered(): { origin: URL; key: string } {
   const origin = /connect-src 'self' (\S+?);/.exec(

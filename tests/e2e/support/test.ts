@@ -2,12 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage } from '@playwright/test';
-import { delivered, TestBackend } from './backend.ts';
+import { delivered, siteHost, TestBackend } from './backend.ts';
+import { type FaultyNetwork, startNetwork } from './faulty-network.ts';
 
 /** Console errors that a test expects, such as the log of a missing path. Anything else fails it. */
 type Options = { expectedErrors: RegExp | undefined };
 type Fixtures = { watchedPage: undefined };
-type WorkerFixtures = { backend: TestBackend };
+type WorkerFixtures = {
+  backend: TestBackend;
+  /** The ports of this machine at which the browser finds a host, by the name and port that pages ask for. */
+  hosts: Readonly<Record<string, number>>;
+};
 
 /**
  * Playwright's test, in which every error on the console, every uncaught error and every violation of the security
@@ -43,12 +48,36 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  hosts: [
+    async ({ backend }, use) => {
+      await use({ [delivered().origin.host]: backend.port });
+    },
+    { scope: 'worker' },
+  ],
   launchOptions: [
-    async ({ backend, launchOptions }, use) => {
-      const rule = `MAP ${delivered().origin.host} 127.0.0.1:${backend.port}`;
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
+    async ({ hosts, launchOptions }, use) => {
+      const rules = Object.entries(hosts).map(([host, port]) => `MAP ${host} 127.0.0.1:${port}`);
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join()}`];
       await use({ ...launchOptions, args });
     },
     { scope: 'worker' },
   ],
+});
+
+/** The same behind a network in which things go wrong. Nothing does until a test says so. */
+export const networkTest = test.extend<object, { network: FaultyNetwork }>({
+  network: [
+    async ({ backend }, use) => {
+      const network = await startNetwork({
+        [siteHost]: Number(new URL(`http://${siteHost}`).port),
+        [delivered().origin.host]: backend.port,
+      });
+      await use(network);
+      await network.close();
+    },
+    { scope: 'worker' },
+  ],
+  hosts: async ({ network }, use) => {
+    await use({ [siteHost]: network.port, [delivered().origin.host]: network.port });
+  },
 });
