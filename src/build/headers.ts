@@ -1,7 +1,7 @@
 // Purpose: writes the text of the host's `_headers` file. The policy is strict by default: nothing loads that is not named
 // here.
 
-import { keyPath, packPath, signaturePath, sumsPath } from '../corpus/record/record.ts';
+import { packPath, sumsPath } from '../corpus/record/record.ts';
 import type { transportScopes } from '../corpus/schema/launch.ts';
 import { statusFiles } from '../status/paths.ts';
 
@@ -15,8 +15,6 @@ export type Allowed = {
    * host alone.
    */
   readonly transport: (typeof transportScopes)[number] | null;
-  /** Whether a file was built for an address. */
-  readonly isBuilt: (path: string) => boolean;
 };
 
 const transportRules = {
@@ -37,7 +35,8 @@ const speculationPath = '/scripts/speculation-rules.json';
 /**
  * Files that other sites and programs may load. The host sends its 404 page by the rules of the address that was asked for: a
  * type that a pattern gave would make that page a file of the type. So only a file that exists, and whose type does not follow
- * from its ending, is given one, by its own address.
+ * from its ending, is given one, by its own address. The signature and its key are made after the build, and so are their rules
+ * (.ci/sign).
  */
 const publicFiles: readonly {
   readonly path: string;
@@ -50,8 +49,6 @@ const publicFiles: readonly {
   { path: statusFiles.calendar, listed: true },
   { path: statusFiles.badge, listed: true },
   { path: sumsPath, type: 'text/plain; charset=utf-8' },
-  { path: signaturePath, type: 'application/octet-stream' },
-  { path: keyPath, type: 'application/x-pem-file' },
   { path: packPath },
   // The rule for all JSON keeps it out of search engines.
   { path: speculationPath, type: 'application/speculationrules+json', listed: true },
@@ -88,12 +85,11 @@ const scriptCaching = 'public, max-age=3600';
 const lineLimit = 2000;
 
 /**
- * The text of the whole file, for the hashes of inline code, the origin of the backend, the scope of https, and the files that
- * were built.
+ * The text of the whole file, for the hashes of inline code, the origin of the backend and the scope of https.
  * @throws RangeError when a line is longer than the host's limit of 2,000 characters: too many different inline scripts or
  * styles were built.
  */
-export function headersFile({ scripts, styles, connect, transport, isBuilt }: Allowed): string {
+export function headersFile({ scripts, styles, connect, transport }: Allowed): string {
   const policy = [
     `default-src 'none'`,
     `script-src 'self' ${scripts.join(' ')}`,
@@ -111,7 +107,7 @@ export function headersFile({ scripts, styles, connect, transport, isBuilt }: Al
   // There is no Cross-Origin-Embedder-Policy, because the policy above loads and frames nothing of another origin already, and
   // with this header browsers would give scripts shared memory and finer clocks. Permissions-Policy names devices and payment
   // alone, because only our own scripts run, and browsers write an error to the console for each name that they do not know.
-  const rules = publicFiles.filter(({ path, type }) => !type || isBuilt(path)).map(publicRule);
+  const rules = publicFiles.map(publicRule);
   const file = `/*
   Content-Security-Policy: ${policy.join('; ')}
   Strict-Transport-Security: max-age=63072000${transportRules[transport ?? 'site']}

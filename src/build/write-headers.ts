@@ -1,5 +1,5 @@
 // Purpose: writes _headers: the security policy with the hashes of what was built, and caching.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { backendOrigin } from '../core/backend.ts';
@@ -22,7 +22,6 @@ export const headers: Pass = {
       styles: hashes(pages().flatMap(({ inlineStyles }) => inlineStyles)),
       connect: backendOrigin(process.env),
       transport,
-      isBuilt: (path) => existsSync(join(folder, path)),
     });
     writeFileSync(join(folder, '_headers'), file);
     return [];

@@ -267,6 +267,7 @@ describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () =>
     mkdirSync(join(root, '.ci'));
     cpSync(join(projectRoot, '.ci/sign'), join(root, '.ci/sign'));
     writeFileSync(join(legal, 'SHA256SUMS'), 'ab  a.md\n');
+    writeFileSync(join(root, 'dist/_headers'), '/*\n  X: y\n');
   });
 
   test('is signed so that openssl alone can check it', () => {
@@ -282,6 +283,26 @@ describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () =>
     expect(verify()).toBe(0);
     writeFileSync(join(legal, 'SHA256SUMS'), 'ac  a.md\n');
     expect(verify()).not.toBe(0);
+  });
+
+  test('is sent with its signature and key by rules of their own, once, however often it is signed', () => {
+    const key = keyOf('-algorithm', 'ed25519');
+    sign(key);
+    sign(key);
+    const [first, ...rules] = readFileSync(join(root, 'dist/_headers'), 'utf8').split('\n\n');
+    expect(first).toBe('/*\n  X: y');
+    const rule = (path: string, type: string) =>
+      [
+        path,
+        ...['! Content-Type', `Content-Type: ${type}`],
+        ...['! Access-Control-Allow-Origin', 'Access-Control-Allow-Origin: *'],
+        ...['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin'],
+        'X-Robots-Tag: noindex',
+      ].join('\n  ');
+    expect(rules.map((text) => text.trim())).toEqual([
+      rule('/legal/SHA256SUMS.sig', 'application/octet-stream'),
+      rule('/legal/signing-key.pem', 'application/x-pem-file'),
+    ]);
   });
 
   test('is not signed without a key, and not by a key of another kind', () => {

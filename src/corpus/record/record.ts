@@ -111,11 +111,8 @@ export function allVersions({ documents }: Archive): ArchivedVersion[] {
   return [...documents].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, versions]) => versions);
 }
 
-/** The path of the sums of all published files; that of their signature ends in `.sig` besides. */
+/** The path of the sums of all published files. Beside them stand their signature and its key, where there is one (.ci/sign). */
 export const sumsPath = '/legal/SHA256SUMS';
-export const signaturePath = `${sumsPath}.sig`;
-/** The path of the public key that checks the signature. */
-export const keyPath = '/legal/signing-key.pem';
 /** The path of the due-diligence pack. */
 export const packPath = '/trust/pack.zip';
 

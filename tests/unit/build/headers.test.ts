@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFile } from '../../../src/build/headers.ts';
 
-const plain = { scripts: [], styles: [], connect: '', transport: null, isBuilt: () => true };
+const plain = { scripts: [], styles: [], connect: '', transport: null };
 const hash = (index: number) => `'sha256-${String(index).padStart(43, 'a')}='`;
 const hashes = (count: number) => Array.from({ length: count }, (_, index) => hash(index));
 
@@ -85,13 +85,8 @@ const typed = (file: string) =>
 test('no address has a type but that of a file, so that the 404 page is a page everywhere', () => {
   expect(typed(headersFile(plain))).toEqual([
     '/legal/SHA256SUMS',
-    '/legal/SHA256SUMS.sig',
-    '/legal/signing-key.pem',
     '/scripts/speculation-rules.json',
   ]);
-  // A build without a key has no signature.
-  const unsigned = headersFile({ ...plain, isBuilt: (path) => path === '/legal/SHA256SUMS' });
-  expect(typed(unsigned)).toEqual(['/legal/SHA256SUMS']);
 });
 
 test('every page says where it is written which pages may be prepared ahead', () => {
