@@ -18,6 +18,7 @@ const files = new Map([
   ['wrangler.jsonc', '{ "routes": [{ "pattern": "" }] }'],
   ['OPERATIONS.md', 'Settings\n\n`PUBLIC_CONTACT_DELIVERY`\n'],
   ['dist/_astro/form.js', ''],
+  ['dist/kept-scripts.txt', '_astro/form.js\n'],
 ]);
 const settled: LaunchSettings = { today, env: hosted, files };
 
