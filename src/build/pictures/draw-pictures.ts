@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Font } from 'opentype.js';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { memoOf } from '../../core/memo.ts';
 import { plainPicture } from '../../core/share.ts';
 import { cached } from '../../corpus/disk-cache.ts';
 import { lackingLetters, readFace } from '../../design/drawings/lettering.ts';
@@ -28,14 +29,13 @@ type Picture = {
   readonly draw: () => Sharp | Promise<Sharp>;
 };
 
-/** The pixels of drawings by their SVG. A ground has thousands of lines and belongs to dozens of pictures: it is drawn once. */
-const pixels = new Map<string, Promise<{ readonly data: Buffer; readonly info: OutputInfo }>>();
+/** The pixels of the grounds by their SVG. A ground has thousands of lines and belongs to dozens of pictures: it is drawn once. */
+const pixels = memoOf<Promise<{ readonly data: Buffer; readonly info: OutputInfo }>>(8);
 
 async function drawn(svg: string): Promise<Sharp> {
-  const drawing =
-    pixels.get(svg) ?? sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
-  pixels.set(svg, drawing);
-  const { data, info } = await drawing;
+  const { data, info } = await pixels(svg, () =>
+    sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true }),
+  );
   return sharp(data, { raw: info });
 }
 

@@ -90,7 +90,6 @@ export function keptBlockers(files: ProjectFiles): Blocker[] {
 
 /** Whether what lies in `dist/` was built with the settings that the check was run with. */
 export function buildBlockers(env: Environment, files: ProjectFiles): Blocker[] {
-  const area = buildArea;
   // Those of earlier builds have the settings of their time.
   const { earlier } = keptScripts(files);
   const scripts = [...files].filter(
@@ -98,7 +97,7 @@ export function buildBlockers(env: Environment, files: ProjectFiles): Blocker[] 
   );
   if (scripts.length === 0) {
     const message = 'there is no build to look at. Run: npm run build.';
-    return [{ area, file: 'dist/', line: 1, message }];
+    return [{ area: buildArea, file: 'dist/', line: 1, message }];
   }
   const found = new Map(
     scripts.flatMap(([file, text]) =>
@@ -122,7 +121,7 @@ export function buildBlockers(env: Environment, files: ProjectFiles): Blocker[] 
     });
     if (expected === undefined || expected === value) return [];
     const message = `was built with ${name}=${value}, and the check runs with ${expected}. Run npm run build and this check with the same settings.`;
-    return [{ area, file, line: 1, message }];
+    return [{ area: buildArea, file, line: 1, message }];
   });
 }
 
