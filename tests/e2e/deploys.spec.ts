@@ -97,8 +97,8 @@ for (const cell of sampled(cells, cells.slice(0, 10))) {
     backend,
   }) => {
     const path = paths[kind];
-    const [before, after]: Build[] = move === 'deploy' ? ['this', 'other'] : ['other', 'this'];
-    if (!before || !after) return;
+    const [before, after]: readonly [Build, Build] =
+      move === 'deploy' ? ['this', 'other'] : ['other', 'this'];
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     const held = { path, build: before };

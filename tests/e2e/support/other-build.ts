@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { diffPages } from '../../../src/browser/language-switch/diff-pages.ts';
 import { patchAddress, readPatchAddress } from '../../../src/browser/language-switch/protocol.ts';
 import { bodyFingerprint } from '../../../src/build/fingerprint-pages.ts';
-import { addressOf, editionPath } from '../../../src/core/addresses.ts';
+import { addressOf, editionPath, splitAddress } from '../../../src/core/addresses.ts';
 import { isLanguageCode, type LanguageCode } from '../../../src/languages/list.ts';
 import { instead } from './fates.ts';
 import type { Answer, Fate, Fates } from './faulty-network.ts';
@@ -85,9 +85,8 @@ export function deployed(
   keeps: boolean,
 ): Fates {
   const pageOf = (path: string, to: LanguageCode) => {
-    const [, code = 'en', rest = path] = /^\/(\w\w)(?=\/|$)(.*)$/.exec(path) ?? [];
-    const [from, english] = isLanguageCode(code) ? [code, rest || '/'] : (['en', path] as const);
-    return buildOtherwise(request, english, marked, [from, to]);
+    const { language, path: english } = splitAddress(path);
+    return buildOtherwise(request, english, marked, [language, to]);
   };
   const page: Fate = async (ask, path) => {
     const answer = await ask();
