@@ -20,5 +20,7 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'] ?? `http://localhost:${localPorts.site}`,
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
     viewport: { width: 1280, height: 800 },
+    // Every click that leads on would draw a transition, in software. What moves is asked for where it is looked at.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

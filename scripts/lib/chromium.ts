@@ -40,4 +40,6 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--hide-scrollbars',
+  // A test opens a page or two; a process for each takes longer than most tests.
+  '--renderer-process-limit=1',
 ];

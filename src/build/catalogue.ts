@@ -1,5 +1,7 @@
 // Purpose: the rules of the catalogue for a build whose texts show their keys: which texts do not come from the catalogue,
 // and which entries of it no page shows. Pure.
+import { splitAddress } from '../core/addresses.ts';
+import { defaultLanguage } from '../languages/list.ts';
 import { visibleTexts } from './visible-texts.ts';
 
 /** A key as the pseudo-locale shows it: `‹common:footer.legal›`. */
@@ -8,6 +10,15 @@ const mark = /‹([^‹›]*)›/g;
 const letters = /\p{Script=Latin}{2,}/u;
 /** Time in UTC, and an amount with the code of its currency, say the same in every language. */
 const codes = /\bUTC\b|(?<=\d\s)[A-Z]{3}\b/g;
+/**
+ * Whether a page is looked at: those in English show every key, and those of one edition show what is written in English only.
+ * @param path its address, such as `/ar/about`
+ */
+export function isOfCatalogue(path: string): boolean {
+  const { language } = splitAddress(path);
+  return language === defaultLanguage || language === 'ar';
+}
+
 /** The keys that a set of files shows. */
 export function shownKeys(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(mark)].map(([, key = '']) => key)));

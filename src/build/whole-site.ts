@@ -8,7 +8,9 @@ import { addressesOf } from '../corpus/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { pruneCache } from '../corpus/disk-cache.ts';
 import { keepCorpus } from '../corpus/open-corpus.ts';
+import { isPseudoLocale } from '../corpus/queries/page-context.ts';
 import type { BuiltSite, Pass } from './built-site.ts';
+import { isOfCatalogue } from './catalogue.ts';
 import { beginCheck, type Verdict } from './check-content.ts';
 import { type Page, readPage, readTexts } from './page.ts';
 import { Refusal } from './refusal.ts';
@@ -123,6 +125,13 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
       },
       // Astro stops at the first mistake and does not know the project's rules: it renders what has been checked.
       'astro:build:start': ({ setPrerenderer, logger }) => {
+        if (isPseudoLocale) {
+          setPrerenderer((astro) => ({
+            ...astro,
+            getStaticPaths: async () =>
+              (await astro.getStaticPaths()).filter(({ pathname }) => isOfCatalogue(pathname)),
+          }));
+        }
         if (!build) return;
         setPrerenderer((astro) => ({
           ...astro,

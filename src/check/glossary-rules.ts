@@ -1,14 +1,14 @@
 // Checks translations against the glossary of their language: where the English has a term, the translation must have one of
 // its words; forbidden words must not occur.
 
-import { memoOf } from '../core/memo.ts';
+import { memoByObject, memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { localePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { ReadGlossary } from '../corpus/read/language-files.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import type { Path } from '../corpus/read/source.ts';
-import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
+import { defaultLanguage, languages } from '../languages/list.ts';
 import {
   forbiddenOf,
   holds,
@@ -24,34 +24,54 @@ import { evenText, withoutGlosses } from './word-forms.ts';
 /** A row that an entry breaks, and the message. */
 type Breach = { readonly row: ReadTerm | ReadForbidden; readonly message: string };
 
+/** A glossary, ready to be searched for, and what entries break of it. */
+type Searched = {
+  readonly terms: readonly ReadTerm[];
+  readonly forbidden: readonly ReadForbidden[];
+  readonly breachesOf: (entry: TranslatedEntry) => readonly Breach[];
+};
+
+const recall = memoByObject<ReadGlossary, Searched>();
+
+function searched(glossary: ReadGlossary): Searched {
+  const { language } = glossary;
+  const [terms, forbidden] = [termsOf(glossary), forbiddenOf(glossary)];
+  const find = termFinder(terms);
+  // Many entries have the text around them in common.
+  const even = memoOf<string>(1);
+  const around = (text: string) => even(text, () => evenText(text, language));
+  const known = memoByObject<TranslatedEntry, readonly Breach[]>();
+  const breachesOf = (entry: TranslatedEntry) =>
+    known(entry, () => {
+      const held = find(entry.english ?? '');
+      const text = evenText(entry.text, language);
+      return [
+        ...held.flatMap((term) => termBreaches(term, entry, { text, around }, glossary)),
+        ...forbidden.flatMap((row) => forbiddenBreaches(row, held, entry, text, glossary)),
+      ];
+    });
+  return { terms, forbidden, breachesOf };
+}
+
 /** Where translations differ from their glossaries, and rows of glossaries that have no effect. */
 export function glossaryRules(corpus: Corpus): Diagnostic[] {
   const entries = translatedEntries(corpus);
   return [...corpus.glossaries.values()].flatMap((glossary) => {
-    const terms = termsOf(glossary);
-    const forbidden = forbiddenOf(glossary);
-    const find = termFinder(terms);
-    const around = evenTexts(glossary.language);
+    const { terms, forbidden, breachesOf } = recall(glossary, () => searched(glossary));
     const needed = new Set<string>();
     const said = new Set<string>();
     const found = entries
       .filter(({ language }) => language === glossary.language)
-      .flatMap((entry) => {
-        const held = find(entry.english ?? '');
-        const text = evenText(entry.text, glossary.language);
-        const breaches = [
-          ...held.flatMap((term) => termBreaches(term, entry, { text, around }, glossary)),
-          ...forbidden.flatMap((row) => forbiddenBreaches(row, held, entry, text, glossary)),
-        ];
-        return breaches.flatMap(({ row: { row, path }, message }) => {
+      .flatMap((entry) =>
+        breachesOf(entry).flatMap(({ row: { row, path }, message }) => {
           const key = pathKey([...path, 'except', entry.name]);
           if (row.except?.[entry.name] !== undefined) needed.add(key);
           // A missing or forbidden word of a section is reported once, however often its English has the term.
           if (row.except?.[entry.name] !== undefined || said.has(key)) return [];
           said.add(key);
           return [{ file: entry.file, line: entry.line, message }];
-        });
-      });
+        }),
+      );
     return [
       ...unknownDomains(glossary),
       ...clashes(terms, forbidden, glossary),
@@ -59,12 +79,6 @@ export function glossaryRules(corpus: Corpus): Diagnostic[] {
       ...idle([...terms, ...forbidden], glossary, needed, corpus),
     ];
   });
-}
-
-/** `evenText` for the texts around entries, which many entries have in common. */
-function evenTexts(language: LanguageCode): (text: string) => string {
-  const even = memoOf<string>(1);
-  return (text) => even(text, () => evenText(text, language));
 }
 
 function termBreaches(

@@ -39,7 +39,13 @@ export function textsOf(corpus: Corpus): readonly Text[] {
   });
 }
 
-function textsIn(source: Source, isFront: boolean): Text[] {
+const recallSource = memoByObject<Source, readonly Text[]>();
+
+function textsIn(source: Source, isFront: boolean): readonly Text[] {
+  return recallSource(source, () => textsOfSource(source, isFront));
+}
+
+function textsOfSource(source: Source, isFront: boolean): Text[] {
   const { file } = source;
   const locale = parseLocalePath(file);
   const own = locale?.language ?? translationOf(file)?.language;

@@ -29,6 +29,7 @@ export type TranslatedEntry = {
   readonly within?: string;
 };
 
+const recallPair = memoByObject<TranslationPair, readonly TranslatedEntry[]>();
 const recallEntries = memoByObject<Corpus, readonly TranslatedEntry[]>();
 
 /** The translated texts of every language. */
@@ -36,7 +37,7 @@ export function translatedEntries(corpus: Corpus): readonly TranslatedEntry[] {
   const { incidents, maintenance } = corpus.status.sources;
   return recallEntries(corpus, () => [
     ...wordEntries(corpus),
-    ...translationPairs(corpus).flatMap(documentEntries),
+    ...translationPairs(corpus).flatMap((pair) => recallPair(pair, () => documentEntries(pair))),
     ...[incidents, maintenance].flatMap((source) => (source ? recordEntries(source) : [])),
   ]);
 }

@@ -20,10 +20,12 @@ type Typed = {
   readonly digits: boolean;
 };
 
+const recallPair = memoByObject<TranslationPair, readonly Waivable[]>();
+
 /** The numbers that only a section of a translation has, or only its English. */
 export function translationNumbers(corpus: Corpus): Waivable[] {
   return translationPairs(corpus).flatMap((pair) =>
-    pair.alike.flatMap((sections) => numberProblems(sections, pair)),
+    recallPair(pair, () => pair.alike.flatMap((sections) => numberProblems(sections, pair))),
   );
 }
 

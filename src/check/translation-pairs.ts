@@ -1,9 +1,9 @@
 // Translations of documents beside their English: section by section, and where both have one form, unit by unit.
-import { memoByObject } from '../core/memo.ts';
+import { memoByObject, memoByObjects } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Document } from '../corpus/read/document.ts';
 import type { TranslatedDocument } from '../corpus/read/translation.ts';
-import { noneAccepted } from '../corpus/schema/accepted-translations.ts';
+import { type AcceptedTranslations, noneAccepted } from '../corpus/schema/accepted-translations.ts';
 import { type CutSection, cutSections, type Unit } from '../corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
 import {
@@ -57,41 +57,55 @@ export function translationPairs(corpus: Corpus): readonly TranslationPair[] {
   return recall(corpus, () => pairsOf(corpus));
 }
 
+/** A pair is kept with its two texts, which few changes concern: what is found in it may be kept by the pair. */
+const recallPair = memoByObjects<
+  [TranslatedDocument, Document, AcceptedTranslations],
+  TranslationPair
+>();
+
 function pairsOf({ translations, textsById, accepted }: Corpus): TranslationPair[] {
   return translations.flatMap((translation) => {
     const document = textsById.get(translation.id);
     if (!document?.body.tree || !translation.body.tree) return [];
-    const english = cutSections(document);
-    const own = cutSections(translation);
     const texts = accepted.get(translation.language) ?? noneAccepted;
-    // A section that stands twice, which is a mistake, is compared once.
-    const first = new Map(own.toReversed().map((section) => [section.id, section]));
-    const paired = own
-      .filter((section) => first.get(section.id) === section)
-      .map((section) => {
-        const original = english.find(({ id }) => id === section.id);
-        const name = sectionName(document.id, section.id);
-        const hash = original && sectionHash(original);
-        return {
-          ...{ own: section, english: original },
-          state: textState(texts, name, hash, sectionHash(section)),
-        };
-      });
-    const originals = headTexts(document);
-    const heads = headTexts(translation).map((head) => {
-      const words = originals.find(({ name }) => name === head.name)?.text;
-      const hash = words === undefined ? undefined : slotHash(words);
-      const state = textState(texts, head.name, hash, slotHash(head.text));
-      return { ...head, english: words, state };
-    });
-    const sections = paired.flatMap(({ english: original, ...pair }) =>
-      original ? [{ ...pair, english: original }] : [],
-    );
-    const due = sections.filter(({ state }) => state !== 'stale');
-    const alike = due.filter((pair) => !firstDifference(pair));
-    const lone = paired.flatMap(({ english: original, ...pair }) => (original ? [] : [pair]));
-    return [{ translation, document, own, english, heads, sections, due, alike, lone }];
+    return [recallPair([translation, document, texts], () => pairOf(translation, document, texts))];
   });
+}
+
+function pairOf(
+  translation: TranslatedDocument,
+  document: Document,
+  texts: AcceptedTranslations,
+): TranslationPair {
+  const english = cutSections(document);
+  const own = cutSections(translation);
+  // A section that stands twice, which is a mistake, is compared once.
+  const first = new Map(own.toReversed().map((section) => [section.id, section]));
+  const paired = own
+    .filter((section) => first.get(section.id) === section)
+    .map((section) => {
+      const original = english.find(({ id }) => id === section.id);
+      const name = sectionName(document.id, section.id);
+      const hash = original && sectionHash(original);
+      return {
+        ...{ own: section, english: original },
+        state: textState(texts, name, hash, sectionHash(section)),
+      };
+    });
+  const originals = headTexts(document);
+  const heads = headTexts(translation).map((head) => {
+    const words = originals.find(({ name }) => name === head.name)?.text;
+    const hash = words === undefined ? undefined : slotHash(words);
+    const state = textState(texts, head.name, hash, slotHash(head.text));
+    return { ...head, english: words, state };
+  });
+  const sections = paired.flatMap(({ english: original, ...pair }) =>
+    original ? [{ ...pair, english: original }] : [],
+  );
+  const due = sections.filter(({ state }) => state !== 'stale');
+  const alike = due.filter((pair) => !firstDifference(pair));
+  const lone = paired.flatMap(({ english: original, ...pair }) => (original ? [] : [pair]));
+  return { translation, document, own, english, heads, sections, due, alike, lone };
 }
 
 /** The sections and points of which the present English was accepted with a translation that is there no longer. */

@@ -1,5 +1,6 @@
 // No sentence of a translation is that of the English: it would stand unmarked in another language, and be accepted as
 // translated. What is not translated yet is left out, and readers see the English, marked as English.
+import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { sentencesIn } from './passages.ts';
@@ -9,20 +10,25 @@ import { type TranslationPair, translationPairs } from './translation-pairs.ts';
 /** The fewest words of a sentence that cannot be the same in two languages. Names and facts, in capitals, do not count. */
 const fewest = 5;
 
+const recall = memoByObject<TranslationPair, readonly Diagnostic[]>();
+
 /** The sections and texts of front matter that say something in English. */
 export function untranslatedRules(corpus: Corpus): Diagnostic[] {
-  return translationPairs(corpus).flatMap((pair) => [
-    ...headProblems(pair),
-    ...pair.due.flatMap(({ own, english }): Diagnostic[] => {
-      const theirs = new Set(english.units.flatMap(({ words }) => sentencesOf(shownText(words))));
-      const found = own.units
-        .flatMap(({ words, line }) => sentencesOf(shownText(words)).map((text) => ({ text, line })))
-        .find(({ text }) => theirs.has(text));
-      if (!found) return [];
-      const message = `the section "${own.id}" says in English: “${found.text}”. Translate it; or leave the section as it was, or out: until then readers see the English section, marked as English.`;
-      return [{ file: pair.translation.file, line: found.line, message }];
-    }),
-  ]);
+  return translationPairs(corpus).flatMap((pair) =>
+    recall(pair, () => [...headProblems(pair), ...sectionProblems(pair)]),
+  );
+}
+
+function sectionProblems({ translation: { file }, due }: TranslationPair): Diagnostic[] {
+  return due.flatMap(({ own, english }): Diagnostic[] => {
+    const theirs = new Set(english.units.flatMap(({ words }) => sentencesOf(shownText(words))));
+    const found = own.units
+      .flatMap(({ words, line }) => sentencesOf(shownText(words)).map((text) => ({ text, line })))
+      .find(({ text }) => theirs.has(text));
+    if (!found) return [];
+    const message = `the section "${own.id}" says in English: “${found.text}”. Translate it; or leave the section as it was, or out: until then readers see the English section, marked as English.`;
+    return [{ file, line: found.line, message }];
+  });
 }
 
 function headProblems({ translation: { file, source }, heads }: TranslationPair): Diagnostic[] {

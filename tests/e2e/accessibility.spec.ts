@@ -1,15 +1,20 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { editionPath } from '../../src/core/addresses.ts';
 import { corpus } from '../content/real-content.ts';
+import { axeOf } from './support/axe.ts';
 import { isWhole } from './support/sample.ts';
 import { englishPages, present } from './support/site.ts';
 import { test } from './support/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const arabicPages = ['/', '/developers', '/legal', '/contact', present('/about/fca-roadmap')].map(
-  (path) => editionPath(path, 'ar'),
-);
+const arabicPages = [
+  '/',
+  '/developers',
+  '/legal',
+  '/contact',
+  '/status',
+  present('/about/fca-roadmap'),
+].map((path) => editionPath(path, 'ar'));
 const missing = '/no/such/page';
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
@@ -45,8 +50,9 @@ async function findings(page: Page, path: string, looks: readonly Look[]): Promi
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Who speaks to a computer says the words that are seen; axe-core leaves this rule out by itself.
-    const axe = new AxeBuilder({ page }).options({
+    const axe = axeOf(page).options({
       rules: { 'label-content-name-mismatch': { enabled: true } },
+      resultTypes: ['violations'],
     });
     const rules = colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(colourRules);
     const { violations } = await rules.analyze();

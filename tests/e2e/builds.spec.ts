@@ -3,6 +3,7 @@ import { patchAddress } from '../../src/browser/language-switch/protocol.ts';
 import { splitAddress } from '../../src/core/addresses.ts';
 import type { LanguageCode } from '../../src/languages/list.ts';
 import { type Built, buildOtherwise, type Change } from './support/other-build.ts';
+import { sampled } from './support/sample.ts';
 import { present } from './support/site.ts';
 import { test } from './support/test.ts';
 import { frames } from './support/waits.ts';
@@ -14,6 +15,8 @@ test.use({ expectedErrors: /Failed to load resource/ });
 const text = present('/refund-disputes');
 const hub = present('/legal');
 const paths = ['/about', text, hub, '/'];
+/** In a sample a page that is composed and a text. */
+const few = sampled(paths, ['/about', text]);
 
 /** A paragraph more, at the beginning of the text. */
 const paragraph: Change = (html, language) =>
@@ -100,11 +103,17 @@ async function englishOf(page: Page, path: string): Promise<string> {
   return words(page);
 }
 
-for (const [what, change] of Object.entries({ paragraph, entry, sentence })) {
+/** In a sample each change is looked at on two of the pages. */
+const changes = {
+  paragraph: { change: paragraph, on: few },
+  entry: { change: entry, on: sampled(paths, [hub, '/']) },
+  sentence: { change: sentence, on: sampled(paths, [text, '/']) },
+};
+for (const [what, { change, on }] of Object.entries(changes)) {
   test(`a page of another build, with another ${what}, leads to the edition after a press`, async ({
     page,
   }) => {
-    for (const path of paths) {
+    for (const path of on) {
       const build = await otherBuild(page, path, change);
       await serve(page, path, build);
       await page.goto(path);
@@ -118,7 +127,7 @@ test('a page of another build stays English where only detection asks', async ({
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'languages', { get: () => ['fr-FR'] }),
   );
-  for (const path of paths) {
+  for (const path of few) {
     await serve(page, path, await otherBuild(page, path, paragraph));
     const english = await englishOf(page, path);
     await page.evaluate(() => localStorage.clear());
@@ -145,7 +154,7 @@ test('Back to a page of another build leaves it English, whatever was chosen sin
 });
 
 test('a patch of another build is refused at the address of this one', async ({ page }) => {
-  for (const path of paths) {
+  for (const path of few) {
     const { patch } = await otherBuild(page, path, paragraph);
     await page.route('**/patches/en-fr/**', (route) => route.fulfill({ body: patch }));
     const english = await englishOf(page, path);
@@ -160,7 +169,7 @@ test('a patch of another build is refused at the address of this one', async ({ 
 });
 
 test('a page and a patch of one other build belong together', async ({ page }) => {
-  for (const path of paths) {
+  for (const path of few) {
     const build = await otherBuild(page, path, paragraph);
     await serve(page, path, build);
     await page.route(`**${build.address}`, (route) => route.fulfill({ body: build.patch }));

@@ -1,6 +1,6 @@
 // A defined term shows its definition where it is read.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeOf } from './support/axe.ts';
 import { present } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ for (const [path, dir] of [
     const place = await box(page).boundingBox();
     expect(place?.x).toBeGreaterThanOrEqual(0);
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(360);
-    const found = await new AxeBuilder({ page }).include('.defined').analyze();
+    const found = await axeOf(page).include('.defined').analyze();
     expect(found.violations).toEqual([]);
     expect((await box(page).getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Escape');

@@ -200,7 +200,7 @@ test('from the browser’s language to every other', async ({ browser, baseURL }
 
 test('from an edition with a form to every other, under its address', async ({ page }) => {
   const named = byEdition(form);
-  for (const code of others) {
+  for (const code of sampled(others, ['ar', 'fr', 'zh'])) {
     await page.addInitScript(() => localStorage.clear());
     await page.goto(named(code));
     await page.waitForFunction(() => window.languageSwitch);

@@ -84,10 +84,20 @@ test('an expired token that claims to hold is refreshed first, and rejected if i
   await expectRefused(page);
 });
 
+/** The same limits, run through faster. */
+const shortenLimits = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout;
+    Reflect.set(window, 'setTimeout', (run: () => void, wait = 0, ...rest: unknown[]) =>
+      later(run, wait > 5000 ? wait / 4 : wait, ...rest),
+    );
+  });
+
 test('offline an expired session is kept, and its visitor counts as signed out until it can be renewed', async ({
   page,
   backend,
 }) => {
+  await shortenLimits(page);
   const bar = page.locator('.menu-wide');
   const signIn = bar.getByRole('link', { name: t('common:navigation.signIn') });
   const signOut = bar.getByRole('button', { name: t('common:navigation.signOut') });
@@ -214,13 +224,7 @@ test('an expired session outlives a backend that is down, too busy or replaced b
   page,
   backend,
 }) => {
-  // The same limits, run through faster.
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    Reflect.set(window, 'setTimeout', (run: () => void, wait = 0, ...rest: unknown[]) =>
-      later(run, wait > 5000 ? wait / 4 : wait, ...rest),
-    );
-  });
+  await shortenLimits(page);
   const session = await backend.session();
   const old = await backend.sign(session.access_token, { exp: past });
   const expired = JSON.stringify({ ...session, access_token: old, expires_at: past });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { test } from './support/test.ts';
@@ -348,14 +347,3 @@ test('the browser itself reads the feed and the badge without an error', async (
     expect(root).toEqual([path.endsWith('svg') ? 'svg' : 'feed', true]);
   }
 });
-
-for (const path of ['/status', '/ar/status', '/status/2026-11', '/legal/deadlines']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no barrier that a machine finds, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
-}

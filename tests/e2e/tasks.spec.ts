@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { editionPath } from '../../src/core/addresses.ts';
 import { topics } from '../../src/core/topics.ts';
+import { sampled } from './support/sample.ts';
 import { wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -70,20 +71,25 @@ async function follow(page: Page, code: 'en' | 'ar' | 'zh', address: string): Pr
   await expect(page).toHaveURL(whole);
 }
 
-for (const code of ['en', 'ar', 'zh'] as const) {
-  test(`ten tasks are done from the home page in three clicks at most, some in two: ${code}`, async ({
+for (const [turn, code] of (['en', 'ar', 'zh'] as const).entries()) {
+  // An edition has the links of the English page: in a sample each of two does half of the tasks.
+  const half = tasks.filter((_, index) => code === 'en' || index % 2 === turn % 2);
+  const own = sampled(tasks, half);
+
+  test(`${own.length} tasks are done from the home page in three clicks at most, some in two: ${code}`, async ({
     page,
   }) => {
-    for (const { task, clicks, most } of tasks) {
+    for (const { task, clicks, most } of own) {
       await test.step(task, async () => {
         expect(clicks.length).toBeLessThanOrEqual(most);
         await page.goto(editionPath('/', code));
         for (const address of clicks) await follow(page, code, address);
         const [, hash] = (clicks.at(-1) ?? '').split('#');
         if (hash) await expect(page.locator(`[id="${hash}"]`).first()).toBeInViewport();
+        if (clicks.at(-1)?.endsWith('topic=merchant'))
+          await expect(page.locator('[name=subject]')).toHaveValue(topics.merchant);
       });
     }
-    await expect(page.locator('[name=subject]')).toHaveValue(topics.merchant);
   });
 
   test(`a document has its PDF before anyone scrolls, and a clause is cited in two clicks: ${code}`, async ({

@@ -3,7 +3,7 @@
 import { z } from 'astro/zod';
 import { isoDate } from '../../core/iso-date.ts';
 import { joined, later } from '../../core/later.ts';
-import { memoOf } from '../../core/memo.ts';
+import { memoByObject, memoOf } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { type FrontMatter, frontMatter, pageFrontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
@@ -70,10 +70,16 @@ export function readDocument(
 ): { document: Document; diagnostics: readonly Diagnostic[] } {
   const kind: Document['kind'] = /^kind:/m.test(head.exec(text)?.[1] ?? '') ? 'page' : 'document';
   const { mdx, diagnostics } = kind === 'page' ? readPage(file, text) : readFile(file, text);
-  const id = documentId(file);
-  const title = typed(mdx.source, 'title') ?? id;
-  return { document: joined(mdx, { kind, id, title }), diagnostics };
+  const document = recallDocument(mdx, () => {
+    const id = documentId(file);
+    const title = typed(mdx.source, 'title') ?? id;
+    return joined(mdx, { kind, id, title });
+  });
+  return { document, diagnostics };
 }
+
+/** What is found in a document may be kept by it, as the next reading has it too where its text has not changed. */
+const recallDocument = memoByObject<Mdx<FrontMatter>, Document>();
 
 /**
  * Makes a reader of MDX that parses each text only once. This is safe, because nobody changes a parsed text, and fast,

@@ -1,5 +1,6 @@
 // Reads JSON into a source, with its mistakes as diagnostics. JSON.parse reads the values. It names no line for some slips, and
 // silently keeps the last of two equal keys, so a walk from token to token finds where the keys stand and where a text breaks.
+import { memoOf } from '../../core/memo.ts';
 import { type Path, type Place, placeCounter, type Reading, type Slip, valueAt } from './source.ts';
 
 /** Where each key and list entry begins, by `placeName` of its path; keys that stand twice; the first place that is not valid. */
@@ -11,6 +12,12 @@ type Walk = { places: Map<string, number>; twice: Slip[]; slip?: Slip };
  * source, because the rest of the file can still be checked.
  */
 export function readJson(file: string, text: string): Reading {
+  return recall(`${file}\n${text}`, () => parsed(file, text));
+}
+
+const recall = memoOf<Reading>(400);
+
+function parsed(file: string, text: string): Reading {
   const placeAt = placeCounter(text);
   const problem = ({ offset, message }: Slip) => ({ file, line: placeAt(offset).line, message });
   const { places, twice, slip } = walk(text);

@@ -1,7 +1,8 @@
 // Reads the files of which each language but English may have one: the glossary, with the terms that its translations must use,
 // and the record of the English from which its translations were made, which a command writes.
 import type { z } from 'astro/zod';
-import type { LanguageCode } from '../../languages/list.ts';
+import { memoOf } from '../../core/memo.ts';
+import { type LanguageCode, languages } from '../../languages/list.ts';
 import {
   type AcceptedTranslations,
   acceptedTranslations,
@@ -27,48 +28,64 @@ export type ReadGlossary = LanguageFile<Glossary>;
 type Report = (...diagnostics: readonly Diagnostic[]) => void;
 
 /** The glossaries by their languages. */
-export function readGlossaries(
-  files: readonly ContentFile[],
-  report: Report,
-): ReadonlyMap<LanguageCode, ReadGlossary> {
-  const home = 'the file, at the margin';
-  return byLanguage(
-    files,
-    { languageOf: glossaryOf, read: readYaml, schema: glossary, home },
-    report,
-  );
-}
+export const readGlossaries = languageReader({
+  languageOf: glossaryOf,
+  read: readYaml,
+  schema: glossary,
+  home: 'the file, at the margin',
+});
+
+const readAcceptedFiles = languageReader({
+  languageOf: acceptedOf,
+  read: readJson,
+  schema: acceptedTranslations,
+  home: 'the file',
+});
 
 /** The accepted translations by their languages. */
 export function readAccepted(
   files: readonly ContentFile[],
   report: Report,
 ): ReadonlyMap<LanguageCode, AcceptedTranslations> {
-  const kind = { languageOf: acceptedOf, read: readJson, schema: acceptedTranslations };
-  const found = byLanguage(files, { ...kind, home: 'the file' }, report);
+  const found = readAcceptedFiles(files, report);
   return new Map([...found].map(([language, { data }]) => [language, data]));
 }
 
-function byLanguage<T>(
-  files: readonly ContentFile[],
-  kind: {
-    readonly languageOf: (path: string) => LanguageCode | undefined;
-    readonly read: typeof readYaml;
-    readonly schema: z.ZodType<T>;
-    readonly home: string;
-  },
-  report: Report,
-): Map<LanguageCode, LanguageFile<T>> {
-  const found = new Map<LanguageCode, LanguageFile<T>>();
-  for (const { path, text } of files) {
-    const language = kind.languageOf(path);
-    if (!language) continue;
-    const { source, diagnostics } = kind.read(path, text);
-    report(...diagnostics);
-    if (!source) continue;
-    report(...schemaDiagnostics({ source, schema: kind.schema, home: kind.home }));
-    const { data } = kind.schema.safeParse(source.data);
-    if (data) found.set(language, { language, source, data });
-  }
-  return found;
+/** Makes a reader that reads each text once, as most files are unchanged at the next reading. */
+function languageReader<T>({
+  languageOf,
+  read,
+  schema,
+  home,
+}: {
+  readonly languageOf: (path: string) => LanguageCode | undefined;
+  readonly read: typeof readYaml;
+  readonly schema: z.ZodType<T>;
+  readonly home: string;
+}) {
+  type Read = { readonly file?: LanguageFile<T>; readonly diagnostics: readonly Diagnostic[] };
+  const recall = memoOf<Read>(2 * languages.length);
+  const readFile = (language: LanguageCode, path: string, text: string): Read => {
+    const { source, diagnostics } = read(path, text);
+    if (!source) return { diagnostics };
+    const all = [...diagnostics, ...schemaDiagnostics({ source, schema, home })];
+    const { data } = schema.safeParse(source.data);
+    return data ? { file: { language, source, data }, diagnostics: all } : { diagnostics: all };
+  };
+  return (
+    files: readonly ContentFile[],
+    report: Report,
+  ): ReadonlyMap<LanguageCode, LanguageFile<T>> => {
+    const found = new Map<LanguageCode, LanguageFile<T>>();
+    for (const { path, text } of files) {
+      const language = languageOf(path);
+      if (!language) continue;
+      const { file, diagnostics } = recall(`${path}\n${text}`, () =>
+        readFile(language, path, text),
+      );
+      report(...diagnostics);
+      if (file) found.set(language, file);
+    }
+    return found;
+  };
 }

@@ -1,6 +1,7 @@
 // Reads the translations of documents: each has the form of its English document, in the words of another language.
 
 import { joined } from '../../core/later.ts';
+import { memoByObject } from '../../core/memo.ts';
 import type { LanguageCode } from '../../languages/list.ts';
 import { type TranslationFrontMatter, translationFrontMatter } from '../schema/translations.ts';
 import { isAnnounced, translationOf } from './content-paths.ts';
@@ -30,6 +31,7 @@ export function translationsOf(
 }
 
 const readFile = mdxReader(translationFrontMatter);
+const recall = memoByObject<Mdx<TranslationFrontMatter>, TranslatedDocument>();
 
 /** Reads a translation; `undefined` if the file is none. Lines count from the start of the file. */
 export function readTranslation(
@@ -39,5 +41,5 @@ export function readTranslation(
   const place = translationOf(file);
   if (!place) return undefined;
   const { mdx, diagnostics } = readFile(file, text);
-  return { translation: joined(mdx, place), diagnostics };
+  return { translation: recall(mdx, () => joined(mdx, place)), diagnostics };
 }

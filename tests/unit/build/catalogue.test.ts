@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { looseTexts, shownKeys, unusedKeys } from '../../../src/build/catalogue.ts';
+import { isOfCatalogue, looseTexts, shownKeys, unusedKeys } from '../../../src/build/catalogue.ts';
+
+test('English pages and one edition are looked at', () => {
+  const paths = ['/', '/legal/a', '/sitemap.xml', '/ar', '/ar/legal/a', '/de', '/zh/legal/a'];
+  expect(paths.filter(isOfCatalogue)).toEqual([
+    '/',
+    '/legal/a',
+    '/sitemap.xml',
+    '/ar',
+    '/ar/legal/a',
+  ]);
+});
 
 describe('looseTexts', () => {
   const look = (body: string) =>

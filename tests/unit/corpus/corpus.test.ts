@@ -29,6 +29,23 @@ describe('the corpus', () => {
     );
   });
 
+  test('has for each text that has not changed what the last reading had', () => {
+    const files = {
+      'translations/fr/policy-1.mdx': '---\ntitle: A\n---\n',
+      'translations/fr/policy-2.mdx': '---\ntitle: B\n---\n',
+      'glossary/fr.yaml': 'terms: {}\nnever: []\n',
+    };
+    const before = read(files);
+    const after = read({ ...files, 'translations/fr/policy-2.mdx': '---\ntitle: C\n---\n' });
+    expect(after.texts).toHaveLength(before.texts.length);
+    for (const [index, text] of after.texts.entries()) expect(text).toBe(before.texts[index]);
+    expect(after.glossaries.get('fr')).toBe(before.glossaries.get('fr'));
+    for (const [file, source] of before.sources) expect(after.sources.get(file)).toBe(source);
+    const [one, other] = after.translations;
+    expect(one).toBe(before.translations[0]);
+    expect(other?.front.title).toBe('C');
+  });
+
   test('hands on what is wrong with the way a file was saved', () => {
     const problem = { file: 'content/a', line: 1, message: 'M.' };
     const file = { path: 'content/documents/a.mdx', text: '', diagnostics: [problem] };
