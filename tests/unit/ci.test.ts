@@ -20,6 +20,31 @@ const folder = mkdtempSync(join(tmpdir(), 'ci-'));
 const summary = join(folder, 'summary.md');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** A day in London, so many days from today. */
+const londonDay = (ahead: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(
+    Date.now() + ahead * 86_400_000,
+  );
+
+test.skipIf(process.platform === 'win32')('the site is not public until its day, in London', () => {
+  const root = mkdtempSync(join(folder, 'launch-'));
+  mkdirSync(join(root, 'content'));
+  const isBefore = (since: string, ...day: string[]) => {
+    writeFileSync(join(root, 'content/launch.yaml'), `# Decisions.\npublicSince: ${since}\n`);
+    return spawnSync(join(projectRoot, '.ci/before-launch'), day, { cwd: root }).status === 0;
+  };
+  expect([londonDay(-1), londonDay(0), londonDay(1)].map((day) => isBefore(day))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isBefore('null')).toBe(true);
+  expect(isBefore('null # open')).toBe(true);
+  expect(
+    ['2026-11-30', '2026-12-01', '2026-12-02'].map((day) => isBefore('2026-12-01', day)),
+  ).toEqual([true, false, false]);
+});
+
 /** Puts a program before others of its name: it notes its arguments, then runs some lines of shell. */
 function fake(name: string, lines = ''): void {
   const text = `#!/bin/bash\n{ printf '%s' ${name}; printf ' <%s>' "$@"; echo; } >> '${folder}/calls'\n${lines}\n`;
@@ -237,11 +262,15 @@ describe.skipIf(process.platform === 'win32')('the scripts of earlier builds', (
   test('are none where nothing was deployed with a list', () => {
     expect(keep('404').status).toBe(0);
     expect(kept()).toBe(own);
-    write('content/launch.yaml', 'publicSince: null\n');
-    expect(keep('000').status).toBe(0);
+    // The first deployment may be that of the day of the launch.
+    for (const since of ['null', londonDay(1), londonDay(0)]) {
+      write('content/launch.yaml', `publicSince: ${since}\n`);
+      expect(keep('000').status, since).toBe(0);
+    }
   });
 
   test('are not lost because the address does not answer', () => {
+    write('content/launch.yaml', `publicSince: ${londonDay(-1)}\n`);
     for (const status of ['000', '500']) {
       const { status: code, stderr } = keep(status);
       expect(code).toBe(1);
