@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { editionPath } from '../../src/core/addresses.ts';
+import { valueAt } from '../../src/corpus/read/source.ts';
+import { corpus } from '../content/real-content.ts';
 import { test } from './support/test.ts';
 
 test('what is owed, what is expected and what is aimed at stand apart, each with its condition', async ({
@@ -79,6 +82,35 @@ test('the same stands in JSON, each with the full address of its clause', async 
   });
   expect(found('rto-critical')).toMatchObject({ kind: 'target', party: null });
   expect(found('rights-request')).toMatchObject({ kind: 'owed', statutory: true });
+});
+
+test('an edition names a clause by the title that its own text has', async ({ page }) => {
+  const text = corpus.translations.find(
+    ({ id, language }) => language === 'zh' && id === 'legal/merchant-agreement',
+  );
+  const { title = '' } = text?.outline.find(({ id }) => id === 'settlement-time') ?? {};
+  expect(title).toMatch(/\p{Script=Han}/u);
+  for (const address of ['/zh/legal/deadlines', '/legal/deadlines?lang=zh']) {
+    await page.goto(address);
+    await expect(page.locator('#settlement-time').getByRole('link')).toContainText(title);
+    await expect(page.locator('tbody a [lang]')).toHaveCount(0);
+  }
+});
+
+test('while the record is a draft, the page and its JSON say that no period is owed under it', async ({
+  page,
+  request,
+}) => {
+  const { state } = await (await request.get('/legal/deadlines.json')).json();
+  for (const code of ['en', 'zh'] as const) {
+    await page.goto(editionPath('/legal/deadlines', code));
+    const said = await page.locator('main').innerText();
+    const drafts = corpus.resources[code]?.['draft'];
+    expect(said.includes(String(valueAt(drafts, ['deadlines', 'drafts'])))).toBe(
+      corpus.stage === 'draft',
+    );
+  }
+  expect(state).toBe(corpus.stage === 'draft' ? 'draft' : undefined);
 });
 
 test('on paper the tables are whole', async ({ page }) => {

@@ -179,21 +179,17 @@ test.describe('in another time zone', () => {
   test('the own time stands beside UTC, and stays when the language changes', async ({ page }) => {
     await page.goto('/status');
     expect((await lines(page, 'Scheduled maintenance'))[1]).toContain(
-      '02:00–04:00 UTC (28 Nov, 07:30–09:30 GMT+5:30), 2 hours',
+      '02:00–04:00 UTC (07:30–09:30 GMT+5:30), 2 hours',
     );
     const time = page.locator('header + * time, main time').first();
-    await expect(time).toHaveText('20 November 2026, 09:00 UTC (20 Nov, 14:30 GMT+5:30)');
+    await expect(time).toHaveText('20 November 2026, 09:00 UTC (14:30 GMT+5:30)');
     await page.getByRole('button', { name: /Choose language/ }).click();
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(time).toHaveText(
-      /^20\. November 2026, 09:00 UTC \(20\. Nov\.?, 14:30 (GMT|UTC)\+5:30\)$/,
-    );
+    await expect(time).toHaveText(/^20\. November 2026, 09:00 UTC \(14:30 (GMT|UTC)\+5:30\)$/);
     await page.getByRole('button', { name: /Sprache/ }).click();
     await page.getByRole('link', { name: '中文' }).click();
-    await expect(time).toHaveText(
-      /^2026年11月20日 ?09:00 UTC（11月20日 ?(GMT|UTC)\+5:30 ?14:30）$/,
-    );
+    await expect(time).toHaveText(/^2026年11月20日 ?09:00 UTC（(GMT|UTC)\+5:30 ?14:30）$/);
   });
 });
 

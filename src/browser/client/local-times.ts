@@ -6,23 +6,31 @@ import { showStale } from './show-stale.ts';
 
 const root = document.documentElement;
 
-function show(): void {
-  // Dates follow the language of the page, which a switch may have changed.
-  const format = new Intl.DateTimeFormat(root.lang === 'en' ? 'en-GB' : root.lang, {
+/** Whether a time is on the reader's day where it is in UTC, so that the date need not be said twice. */
+const isSameDay = (time: Date) => time.getDate() === time.getUTCDate();
+
+/** Dates follow the language of the page, which a switch may have changed. */
+const formatWith = (date: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(root.lang === 'en' ? 'en-GB' : root.lang, {
     numberingSystem: 'latn',
-    day: 'numeric',
-    month: 'short',
+    ...date,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'short',
   });
+
+function show(): void {
+  const [clock, dated] = [formatWith({}), formatWith({ day: 'numeric', month: 'short' })];
   const [open, close] = root.lang === 'zh' ? '（）' : [' (', ')'];
   for (const time of document.querySelectorAll<HTMLElement>('time[data-to]')) {
     const from = new Date(time.getAttribute('datetime') ?? '');
     // A reader whose time is UTC needs no second time.
     if (!from.getTimezoneOffset()) continue;
     const to = new Date(time.dataset['to'] || from);
+    // A range of times that goes over midnight would name both days, in figures.
+    const isShort = isSameDay(from) && isSameDay(to) && from.getDate() === to.getDate();
+    const format = isShort ? clock : dated;
     const text = `${time.textContent.split(/ \(|（/)[0]}${open}${format.formatRange(from, to)}${close}`;
     if (time.textContent !== text) time.textContent = text;
   }

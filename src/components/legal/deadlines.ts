@@ -6,7 +6,7 @@ import { byKind, type Deadline, deadlinesOf } from '../../corpus/deadlines.ts';
 import { openCorpus } from '../../corpus/open-corpus.ts';
 
 /** A period with the document and the section of its clause. */
-type PlacedDeadline = Deadline & {
+export type PlacedDeadline = Deadline & {
   readonly entry: SoundDocument;
   readonly section: OutlineSection;
 };

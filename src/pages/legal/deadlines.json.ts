@@ -1,5 +1,6 @@
 import { placedDeadlines } from '../../components/legal/deadlines.ts';
 import { deadlineJson, periodOf } from '../../corpus/deadlines.ts';
+import { openCorpus } from '../../corpus/open-corpus.ts';
 import { translation } from '../../corpus/queries/page-context.ts';
 import { defaultLanguage } from '../../languages/list.ts';
 
@@ -18,5 +19,7 @@ export const GET = () => {
         import.meta.env.SITE,
       ),
     );
-  return Response.json({ deadlines });
+  // Versions say it in the same way: a draft obliges nobody yet.
+  const state = openCorpus().stage === 'draft' ? { state: 'draft' } : {};
+  return Response.json({ ...state, deadlines });
 };

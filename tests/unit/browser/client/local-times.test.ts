@@ -8,6 +8,10 @@ beforeEach(() => {
   document.body.innerHTML = `
     <time id="at" datetime="2026-11-20T23:30:00Z" data-to="">20 November 2026, 23:30 UTC</time>
     <time id="span" datetime="2026-11-20T23:30:00Z" data-to="2026-11-21T00:30:00Z">20 to 21 November</time>
+    <time id="noon" datetime="2026-11-20T12:00:00Z" data-to="">20 November 2026, 12:00 UTC</time>
+    <time id="shift" datetime="2026-11-20T08:00:00Z" data-to="2026-11-20T13:00:00Z">20 November, 08:00–13:00 UTC</time>
+    <time id="late" datetime="2026-11-20T12:00:00Z" data-to="2026-11-20T16:00:00Z">20 November, 12:00–16:00 UTC</time>
+    <time id="night" datetime="2026-11-20T12:00:00Z" data-to="2026-11-21T12:00:00Z">20 to 21 November</time>
     <time id="day" datetime="2026-11-20">20 November</time>
     <time id="broken" datetime="soon" data-to="">soon</time>
     <p id="_stale" data-as-of="2026-11-20T12:00:00Z" data-minutes="15" hidden></p>`;
@@ -28,6 +32,11 @@ test('the reader’s own time stands beside an instant and an interval, and nowh
   expect(text('at')).toBe('20 November 2026, 23:30 UTC (21 Nov, 08:30 GMT+9)');
   expect(text('span')).toMatch(/^20 to 21 November \(21 Nov, 08:30\s?–\s?09:30 GMT\+9\)$/);
   expect(text('day')).toBe('20 November');
+  // The date is said again only where the reader's is another, or where the time goes over midnight.
+  expect(text('noon')).toBe('20 November 2026, 12:00 UTC (21:00 GMT+9)');
+  expect(text('shift')).toMatch(/ UTC \(17:00\s?–\s?22:00 GMT\+9\)$/);
+  expect(text('late')).toMatch(/ UTC \(20 Nov, 21:00(?: GMT\+9)?\s?–\s?21 Nov, 01:00 GMT\+9\)$/);
+  expect(text('night')).toMatch(/ \(20 Nov, 21:00(?: GMT\+9)?\s?–\s?21 Nov, 21:00 GMT\+9\)$/);
   expect(text('broken')).toBe('soon');
 });
 
