@@ -57,6 +57,7 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
       if (versionsOf(document, view).length === 0) continue;
       const present = candidateOf(document, view);
       if (view === corpus) {
+        judge(present, 'version', unannounceable(present, corpus));
         judge(present, 'effective', misplaced(present, corpus.day));
         judge(present, 'version', sentenceFor(present, corpus));
       } else judge(present, 'version', sentenceAhead(present, view));

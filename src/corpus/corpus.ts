@@ -10,10 +10,21 @@ import { type ContentFile, spoiltBy } from './read/content-files.ts';
 import { isAnnounced, isArchived, isDocument, parseLocalePath } from './read/content-paths.ts';
 import { type Data, type Entries, type Records, readData } from './read/data.ts';
 import type { Diagnostic } from './read/diagnostic.ts';
-import { type Document, documentsOn, effectiveDay, readDocument } from './read/document.ts';
+import {
+  type Document,
+  documentsOn,
+  effectiveDay,
+  misnamedTexts,
+  readDocument,
+} from './read/document.ts';
 import { type ReadGlossary, readAccepted, readGlossaries } from './read/language-files.ts';
 import { type LocatedRecords, locateRecords, type StatusSources } from './read/status-records.ts';
-import { readTranslation, type TranslatedDocument, translationsOf } from './read/translation.ts';
+import {
+  misnamedTranslations,
+  readTranslation,
+  type TranslatedDocument,
+  translationsOf,
+} from './read/translation.ts';
 import { type Archive, archiveOf } from './record/archive.ts';
 import { isReplaced } from './record/states.ts';
 import type { AcceptedTranslations } from './schema/accepted-translations.ts';
@@ -102,18 +113,28 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
   ];
   const data = readData(files, (...found) => diagnostics.push(...found));
   const glossaries = readGlossaries(files, (...found) => diagnostics.push(...found));
-  const texts = files
+  const written = files
     .filter(({ path }) => isDocument(path))
     .map(({ path, text }) => {
       const reading = readDocument(path, text);
       diagnostics.push(...reading.diagnostics);
       return reading.document;
     });
-  const translations = files.flatMap(({ path, text }) => {
+  const rendered = files.flatMap(({ path, text }) => {
     const reading = readTranslation(path, text);
     diagnostics.push(...(reading?.diagnostics ?? []));
     return reading ? [reading.translation] : [];
   });
+  // What is found in a file of a wrong name, and in others because of it, follows from the name.
+  const misnamed = misnamedTexts(written);
+  if (misnamed.length === 0) misnamed.push(...misnamedTranslations(written, rendered));
+  for (const one of misnamed) {
+    if (spoilt.has(one.file)) continue;
+    spoilt.set(one.file, one);
+    diagnostics.push(one);
+  }
+  const isNamed = ({ file }: Pick<Document, 'file'>) => misnamed.every((one) => one.file !== file);
+  const [texts, translations] = [written.filter(isNamed), rendered.filter(isNamed)];
   const accepted = readAccepted(files, (...found) => diagnostics.push(...found));
   const sources: StatusSources = {
     components: data.statusComponents.source,
@@ -148,7 +169,7 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
     const idle = texts.filter((text) => !inForce.includes(text));
     const translated = translationsOf(inForce, translations);
     const unread = new Set(
-      [...idle, ...translations.filter((each) => !translated.includes(each))].map(
+      [...idle, ...misnamed, ...translations.filter((each) => !translated.includes(each))].map(
         ({ file }) => file,
       ),
     );

@@ -7,7 +7,7 @@ import { memoByObject, memoOf } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { type FrontMatter, frontMatter, pageFrontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
-import { documentId, isAnnounced } from './content-paths.ts';
+import { counterpart, documentId, isAnnounced } from './content-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { schemaDiagnostics } from './schema-diagnostics.ts';
 import { isGroup, type Source, valueAt } from './source.ts';
@@ -46,6 +46,23 @@ export function documentsOn(documents: readonly Document[], day: string): Docume
     ...documents.filter(({ file, id }) => !isAnnounced(file) && !replaced.has(id)),
     ...due,
   ].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The announced texts that bear a wrong name: of no document, or of another one than that whose title they have. */
+export function misnamedTexts(texts: readonly Document[]): Diagnostic[] {
+  const documents = texts.filter(({ file, kind }) => kind === 'document' && !isAnnounced(file));
+  return texts.flatMap(({ file, id, title, source }) => {
+    if (!isAnnounced(file)) return [];
+    const replaced = documents.find((document) => document.id === id);
+    if (!replaced) {
+      const message = `there is no document ${counterpart(file)} that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`;
+      return [{ file, line: 1, message }];
+    }
+    const own = documents.find((document) => document.title === title);
+    if (!own || replaced.title === title) return [];
+    const message = `"title": found ${title}, the title of ${own.file}, and this text would replace ${replaced.file}. Rename this file to ${counterpart(own.file)}, or give it a title of its own.`;
+    return [{ file, line: source?.lineOf(['title']) ?? 1, message }];
+  });
 }
 
 /** The body of a document's text, with empty lines in place of its front matter. */

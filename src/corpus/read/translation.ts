@@ -4,7 +4,7 @@ import { joined } from '../../core/later.ts';
 import { memoByObject } from '../../core/memo.ts';
 import type { LanguageCode } from '../../languages/list.ts';
 import { type TranslationFrontMatter, translationFrontMatter } from '../schema/translations.ts';
-import { isAnnounced, translationOf } from './content-paths.ts';
+import { isAnnounced, translationFile, translationOf } from './content-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type Document, type Mdx, mdxReader } from './document.ts';
 
@@ -28,6 +28,20 @@ export function translationsOf(
   const isReplaced = ({ id, language }: TranslatedDocument) =>
     due.some((other) => other.id === id && other.language === language);
   return [...translations.filter((each) => !isAnnounced(each.file) && !isReplaced(each)), ...due];
+}
+
+/** The translations of announced texts that no announced text brings into force. */
+export function misnamedTranslations(
+  documents: readonly Document[],
+  translations: readonly TranslatedDocument[],
+): Diagnostic[] {
+  const ids = new Set(documents.filter(({ file }) => isAnnounced(file)).map(({ id }) => id));
+  return translations
+    .filter(({ file, id }) => isAnnounced(file) && !ids.has(id))
+    .map(({ file, id, language }) => {
+      const message = `there is no text content/announced/${id}.mdx that this one could translate. If the name is wrong, rename the file; if that text is in force, move this one to ${translationFile(id, language)}.`;
+      return { file, line: 1, message };
+    });
 }
 
 const readFile = mdxReader(translationFrontMatter);

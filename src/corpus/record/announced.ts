@@ -22,20 +22,25 @@ export function announcedPresents(
   });
 }
 
-/** Why a text cannot be announced: it replaces no document, or is no later version of it. */
+/** Why a text cannot be announced: it is no later version of the document that it replaces. */
 export function unannounceable(
   { document, head, newest }: Candidate,
-  { announced, documentsById }: Corpus,
+  { announced, documentsById, past }: Corpus,
 ): string | undefined {
-  if (!announced.includes(document)) return undefined;
-  const replaced = documentsById.get(document.id);
-  if (!replaced) {
-    return `there is no document ${counterpart(document.file)} that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`;
-  }
+  const copied = copiedBy(document, past);
+  const replaced = announced.includes(document) ? documentsById.get(document.id) : copied;
+  if (!replaced) return undefined;
   const current = replaced.front.version ?? head.version;
   if (compareVersions(head.version, current) > 0) return undefined;
-  return `"version": found ${head.version}, expected a later one than ${current}, the version of ${replaced.file}. Set "version" to "${nextVersion(newest?.head.version ?? current)}".`;
+  const wanted = `"version": found ${head.version}, expected a later one than ${current}, the version of ${replaced.file}. Set "version" to "${nextVersion(newest?.head.version ?? current)}"`;
+  return copied
+    ? `${wanted} and "effective" to the day from which on this text applies, or remove the file.`
+    : `${wanted}.`;
 }
+
+/** The text of which an announced one whose day has come is a copy: it has the same version. */
+const copiedBy = ({ id, front }: Document, past: readonly Document[]) =>
+  past.find((each) => each.id === id && each.front.version === front.version);
 
 /**
  * Why the text of a new version must not stand in its folder on a day, in a sentence with the remedy; `undefined` if it may.
@@ -93,6 +98,8 @@ export function dueTexts({ documents, past, translations }: Corpus): Due[] {
     const { file: from, id } = document;
     const since = effectiveDay(document);
     if (!isAnnounced(from) || since === undefined) return [];
+    // A copy is not to be moved onto the text that it copies.
+    if (copiedBy(document, past)) return [];
     const to = past.find((each) => each.id === id)?.file ?? counterpart(from);
     const translated = translations
       .filter((each) => each.id === id && isAnnounced(each.file))

@@ -4,6 +4,7 @@ import { check } from '../../../src/check/check.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { dueTexts } from '../../../src/corpus/record/announced.ts';
 import {
   announced,
   type Changes,
@@ -12,6 +13,7 @@ import {
   firstDay,
   today,
 } from '../corpus/record/announced-content.ts';
+import { frenchPolicy } from './small-translation.ts';
 
 describe('an announced text', () => {
   const said = (changes: Changes = {}, day = today, state?: 'without the announcement') =>
@@ -51,21 +53,68 @@ describe('an announced text', () => {
     expect(lines[0]).toContain('is not recorded yet');
   });
 
-  test('has a document to replace', () => {
-    const change: Changes = {
-      [announced]: [
-        ['aliases: [/p2]', 'aliases: []'],
-        ['order: 2', 'order: 9'],
-        ['keyPolicy: 2\n', ''],
-      ],
+  describe('that bears a wrong name', () => {
+    const none = (name: string) =>
+      `content/announced/${name}.mdx:1  there is no document content/documents/${name}.mdx that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`;
+    /** What is said where the announced text has another name, whatever day it is. */
+    const named = (name: string, day = today) => {
+      const files = content({}, 'without the announcement').map((each) =>
+        each.path === announced ? { ...each, path: `content/announced/${name}.mdx` } : each,
+      );
+      return check(corpusOf(files, day)).map(formatDiagnostic);
     };
-    const path = 'content/announced/policy-9.mdx';
-    const files = content(change, 'without the announcement').map((each) =>
-      each.path === announced ? { ...each, path } : each,
+
+    test.each(['policy-9', 'policy_2', 'legal/policy-2', 'documents/policy-2', 'fra/policy-2'])(
+      'of no document: %s',
+      (name) => {
+        expect(named(name)).toEqual([none(name)]);
+        expect(named(name, firstDay)).toEqual([none(name)]);
+      },
     );
-    expect(check(corpusOf(files, today)).map(formatDiagnostic)).toEqual([
-      `${path}:7  there is no document content/documents/policy-9.mdx that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`,
+
+    test('of another document', () => {
+      const path = 'content/announced/policy-3.mdx';
+      expect(named('policy-3')).toEqual([
+        `${path}:2  "title": found Policy 2, the title of ${file}, and this text would replace content/documents/policy-3.mdx. Rename this file to ${announced}, or give it a title of its own.`,
+      ]);
+    });
+
+    test('and was recorded under its own', () => {
+      const files = content().map((each) =>
+        each.path === announced ? { ...each, path: 'content/announced/policy-9.mdx' } : each,
+      );
+      expect(check(corpusOf(files, today)).map(formatDiagnostic)).toEqual([none('policy-9')]);
+    });
+
+    test('as its translation may', () => {
+      const path = 'content/announced/fr/policy-9.mdx';
+      const files = [...content(), { path, text: frenchPolicy }];
+      expect(check(corpusOf(files, today)).map(formatDiagnostic)).toEqual([
+        `${path}:1  there is no text content/announced/policy-9.mdx that this one could translate. If the name is wrong, rename the file; if that text is in force, move this one to content/translations/fr/policy-9.mdx.`,
+      ]);
+    });
+  });
+
+  test.each<[string, [from: string, to: string][], string]>([
+    ['as it is', [], ''],
+    ['with other words', [['Text.', 'Other.']], ''],
+    ['with another day', [['effective: 2026-11-20', `effective: ${firstDay}`]], 'ahead'],
+  ])('is no copy of the text in force, %s', (_, changes, isAhead) => {
+    const files = content({}, 'without the announcement');
+    const copied = files.find(({ path }) => path === file)?.text ?? '';
+    const text = changes.reduce((before, [from, to]) => before.replace(from, () => to), copied);
+    const day = isAhead
+      ? ''
+      : ' and "effective" to the day from which on this text applies, or remove the file';
+    const corpus = corpusOf(
+      files.map((each) => (each.path === announced ? { ...each, text } : each)),
+      today,
+    );
+    expect(check(corpus).map(formatDiagnostic)).toEqual([
+      `${announced}:8  "version": found 1.0, expected a later one than 1.0, the version of ${file}. Set "version" to "1.1"${day}.`,
     ]);
+    // No note asks to move it.
+    expect(dueTexts(corpus)).toEqual([]);
   });
 
   test.each(['1.0', '0.9'])('has a later version than its document, not %s', (version) => {
