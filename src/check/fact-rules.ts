@@ -69,6 +69,7 @@ export function factRules(corpus: Corpus): Diagnostic[] {
     ...counted,
     ...floatProblems(share, show, problem),
     ...typedUptime(corpus),
+    ...sharedMeanings(corpus),
     ...unevenSettlement(corpus),
   ];
 }
@@ -97,6 +98,22 @@ function typedUptime({ facts }: Corpus): Diagnostic[] {
   if (!facts.source || typeof typed !== 'number') return [];
   const message = `"value" in "${measuredUptime}": found ${typed}, expected the word uptime: the figure follows from the records of the status page. Write value: uptime.`;
   return [{ file: facts.path, line: facts.source.lineOf([measuredUptime, 'value']), message }];
+}
+
+/** Two facts of one meaning would let two texts give two values for it. */
+function sharedMeanings({ facts: { path: file, source, values } }: Corpus): Diagnostic[] {
+  const owners = new Map<string, string>();
+  return [...values].flatMap(([id, { means }]) => {
+    const meaning = means
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    const owner = owners.get(meaning);
+    owners.set(meaning, owner ?? id);
+    if (owner === undefined) return [];
+    const message = `"means" in "${id}": found “${means}”, which "${owner}" on line ${source?.lineOf([owner]) ?? 1} means already. Use that fact in place of this one, or say what sets the two apart.`;
+    return [{ file, line: source?.lineOf([id, 'means']) ?? 1, message }];
+  });
 }
 
 /** The worked settlement shows exact amounts, as a statement does, so that nothing in it may be rounded. */

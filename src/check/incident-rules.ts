@@ -22,12 +22,16 @@ export function incidentProblems(
       const message = unknownComponent(id, ids);
       return message ? [problemAt(located, ['impact', id], message)] : [];
     });
-    const paths = [['start'], ['end'], ...updates.map((_, index) => ['updates', index, 'at'])];
+    const advice = 'Leave out what has not happened yet';
+    const early = futureProblems(located, [['start']], asOf, advice);
+    // All that is past lies before a start that is ahead.
+    if (early.length > 0) return [...unknown, ...early, ...typeProblems(located)];
+    const paths = [['end'], ...updates.map((_, index) => ['updates', index, 'at'])];
     const order = orderProblems(located);
     return [
       ...unknown,
       ...endProblems(located),
-      ...futureProblems(located, paths, asOf, 'Leave out what has not happened yet'),
+      ...futureProblems(located, paths, asOf, advice),
       ...order,
       // The states of updates are checked only if the updates are in order.
       ...(order.length > 0 ? [] : stateProblems(located)),

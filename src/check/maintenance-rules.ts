@@ -83,7 +83,8 @@ function noticeProblems(
   if (given >= owed) return [];
   const words = `${value} ${unit}${value === 1 ? '' : 's'}`;
   const hours = Math.floor((given / hour) * 10) / 10;
-  const message = `"${String(path.at(-1))}": found ${typedAt(located, path)}, ${hours} hours before the start, expected at least ${words} before ${typedAt(located, ['start'])} (the fact maintenance-notice). Announce it earlier or let it start later; work that cannot wait is an incident, and counts against uptime.`;
+  const before = hours < 0 ? 'after the start' : `${hours} hours before the start`;
+  const message = `"${String(path.at(-1))}": found ${typedAt(located, path)}, ${before}, expected at least ${words} before ${typedAt(located, ['start'])} (the fact maintenance-notice). Announce it earlier or let it start later; work that cannot wait is an incident, and counts against uptime.`;
   return [problemAt(located, path, message)];
 }
 

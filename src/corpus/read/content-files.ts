@@ -38,22 +38,29 @@ export function readContentFiles(root: string): ContentFile[] {
 
 /** No paragraph is as long; reading some texts takes the longer the longer a line is, in its square. */
 const longestLine = 5000;
+/** Four times the longest text; one that repeats itself packs so small that no budget of a page would see its length. */
+const longestText = 200_000;
+
+/** The mark of git that stands in a text; `undefined` where none does. */
+export function mergeIn({ path: file, text }: ContentFile): Diagnostic | undefined {
+  const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/m.exec(text);
+  if (!marker) return undefined;
+  const line = lineCounter(text)(marker.index);
+  const message = `found ${marker[0]}, which git leaves where two changes of a text meet. Keep the lines that are right, and remove those that begin with <<<<<<<, ======= and >>>>>>>.`;
+  return { file, line, message };
+}
 
 /**
  * What makes a whole file unreadable, so that nothing else can be said of it; `undefined` for a file that can be read.
  */
-export function spoiltBy({
-  path: file,
-  text,
-  diagnostics,
-  isGuessed,
-}: ContentFile): Diagnostic | undefined {
+export function spoiltBy(given: ContentFile): Diagnostic | undefined {
+  const { path: file, text, diagnostics, isGuessed } = given;
   if (isGuessed) return diagnostics?.[0];
-  const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/m.exec(text);
-  if (marker) {
-    const line = lineCounter(text)(marker.index);
-    const message = `found ${marker[0]}, which git leaves where two changes of a text meet. Keep the lines that are right, and remove those that begin with <<<<<<<, ======= and >>>>>>>.`;
-    return { file, line, message };
+  const merge = mergeIn(given);
+  if (merge) return merge;
+  if (file.endsWith('.mdx') && text.length > longestText) {
+    const message = `the file has ${text.length} characters, and no text has more than ${longestText}. Look for what was pasted into it more than once (git diff shows it), or divide it into documents.`;
+    return { file, line: 1, message };
   }
   const lines = text.length > longestLine ? text.split('\n') : [];
   const long = lines.findIndex(({ length }) => length > longestLine);

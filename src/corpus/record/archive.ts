@@ -1,6 +1,6 @@
 // The archive: the canonical text of every version that was recorded, and the sums that prove that none has changed.
 
-import type { ContentFile } from '../read/content-files.ts';
+import { type ContentFile, mergeIn } from '../read/content-files.ts';
 import { archiveFolder, archivePath, sumsFile } from '../read/content-paths.ts';
 import type { Diagnostic } from '../read/diagnostic.ts';
 import { schemaDiagnostics } from '../read/schema-diagnostics.ts';
@@ -53,6 +53,7 @@ export function archiveOf(files: readonly ContentFile[]): Archive {
   const documents = new Map<string, ArchivedVersion[]>();
   for (const { path, text } of files) {
     if (path === sumsFile) continue;
+    if (!sums) continue;
     const recorded = sums.get(path);
     if (recorded === undefined) {
       report(
@@ -75,7 +76,7 @@ export function archiveOf(files: readonly ContentFile[]): Archive {
     documents.set(version.document, [...(documents.get(version.document) ?? []), version]);
   }
   const paths = new Set(files.map(({ path }) => path));
-  for (const [path, { line }] of sums) {
+  for (const [path, { line }] of sums ?? []) {
     if (paths.has(path)) continue;
     report(sumsFile, line, `the version ${path} is missing from the archive. ${restore}`);
   }
@@ -90,18 +91,24 @@ export function archiveOf(files: readonly ContentFile[]): Archive {
 
 type Report = (file: string, line: number, message: string) => void;
 
+/** The sums by the file of each version; `undefined` while nothing can be held to them. */
 function recordedSums(
   files: readonly ContentFile[],
   report: Report,
-): Map<string, { sum: string; line: number }> {
-  const text = files.find(({ path }) => path === sumsFile)?.text;
+): Map<string, { sum: string; line: number }> | undefined {
+  const file = files.find(({ path }) => path === sumsFile);
   const sums = new Map<string, { sum: string; line: number }>();
-  if (text === undefined) {
+  if (!file) {
     if (files.length > 0)
       report(sumsFile, 1, `the file is missing: it proves the archive. ${restore}`);
-    return sums;
+    return undefined;
   }
-  text.split('\n').forEach((line, index) => {
+  const merge = mergeIn(file);
+  if (merge) {
+    report(sumsFile, merge.line, merge.message);
+    return undefined;
+  }
+  file.text.split('\n').forEach((line, index) => {
     if (line === '') return;
     const [, sum = '', name = ''] = /^([0-9a-f]{64}) {2}(\S+\.md)$/.exec(line) ?? [];
     if (sum === '') {

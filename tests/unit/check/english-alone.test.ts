@@ -141,6 +141,16 @@ describe('the check passes without a message, and only this is shown in English,
   });
 });
 
+test('a word of the interface that English alone has changed is shown in English, and asks for nothing', () => {
+  const [words, foreign] = ['content/locales/en/common.json', 'content/locales/fr/common.json'];
+  const translated = afterAccepting(
+    changed(accepted, [foreign, '{}', '{ "menu": { "open": "Ouvrir" } }']),
+  );
+  const files = changed(translated, [words, '"Open"', '"Open all of it"']);
+  expect(said(files)).toEqual([]);
+  expect(corpusOf(translated).accepted.get('fr')?.texts).toHaveProperty('common:menu.open');
+});
+
 test('a waiver and an exception of the glossary stay for the day on which the section is translated again', () => {
   const waived = afterAccepting(
     changed(

@@ -8,9 +8,9 @@ const words = JSON.stringify({
   businessDays_other: '{{value}} business days',
 });
 const duration = (id: string, value: string, unit: string) =>
-  `${id}: { means: Time., kind: duration, value: ${value}, unit: ${unit}, source: a test }`;
+  `${id}: { means: Time of ${id}., kind: duration, value: ${value}, unit: ${unit}, source: a test }`;
 const share = (id: string, value: number) =>
-  `${id}: { means: Share., kind: percentage, value: ${value}, source: a test }`;
+  `${id}: { means: Share of ${id}., kind: percentage, value: ${value}, source: a test }`;
 
 const limits = readFileSync('content/legal-limits.yaml', 'utf8');
 
@@ -89,6 +89,17 @@ test.each<[string, string[], string]>([
   ],
 ])('%s', (_, lines, expected) => {
   expect(messages(...lines)).toEqual([expected]);
+});
+
+test.each([
+  ['Time of reply.', 'Time of reply.'],
+  ['Time of reply.', 'time of “reply”'],
+])('%j is no other meaning than %j', (first, second) => {
+  const fact = (id: string, means: string, value: number) =>
+    `${id}: { means: ${means}, kind: duration, value: ${value}, unit: hour, source: a test }`;
+  expect(messages(fact('reply', first, 2), fact('answer', second, 3))).toEqual([
+    `2 "means" in "answer": found “${second}”, which "reply" on line 1 means already. Use that fact in place of this one, or say what sets the two apart.`,
+  ]);
 });
 
 test('facts in order, and rules without their facts, are no mistakes', () => {

@@ -93,6 +93,19 @@ test('a correction is carried over by --unchanged, and revises nothing', () => {
   });
 });
 
+test('a translation that changed alone is named by its section, or by the text of its head', () => {
+  const message = (place: string) =>
+    `the translation has changed since it was accepted: ${place}. Run: npm run translations:accept -- --language fr --document policy-1.`;
+  const rules = (from: string, to: string) =>
+    acceptanceRules(corpusOf(changed(withAccepted(translated), { [path]: [from, to] })));
+  expect(rules('Le reste', 'Ce qui reste')).toEqual([
+    { file: path, line: 17, message: message('details') },
+  ]);
+  expect(rules('Règle 1', 'Première règle')).toEqual([
+    { file: path, line: 2, message: message('title') },
+  ]);
+});
+
 test('a mended translation is accepted under a new day, and until then the check asks for it', () => {
   const files = changed(withAccepted(translated), {
     [english]: ['is anyone', 'means anyone'],

@@ -167,6 +167,21 @@ const slips: readonly Slip[] = [
     'facts.yaml:1  the file is empty, and the site cannot be built without it. Put it back.',
   ],
   [
+    '18 a text of two megabytes',
+    ['documents/policy-2.mdx', 'Text.', 'Each of us reads these words again.\n\n'.repeat(60_000)],
+    'documents/policy-2.mdx:1  the file has 2220313 characters, and no text has more than 200000. Look for what was pasted into it more than once (git diff shows it), or divide it into documents.',
+  ],
+  [
+    '18 in one line',
+    ['documents/policy-2.mdx', 'Text.', 'word '.repeat(400_000)],
+    'documents/policy-2.mdx:1  the file has 2000313 characters, and no text has more than 200000. Look for what was pasted into it more than once (git diff shows it), or divide it into documents.',
+  ],
+  [
+    '18 of a translation',
+    translated('Le reste', 'Le reste dure.\n\n'.repeat(20_000)),
+    `${french}:1  the file has 320504 characters, and no text has more than 200000. Look for what was pasted into it more than once (git diff shows it), or divide it into documents.`,
+  ],
+  [
     '19 only a heading',
     ['documents/policy-2.mdx', '\nText.\n', ''],
     'documents/policy-2.mdx:19  the section has a title and no text. Write its text, or remove the section.',
@@ -221,6 +236,15 @@ const slips: readonly Slip[] = [
     ],
     'facts.yaml:5  "unit" in "reply-time" is missing. Expected: a text. Add a line "unit: …" to that entry.',
     'facts.yaml:14  the key "reply-time" is written twice in one group. Remove one of the two, or give one its right name.',
+  ],
+  [
+    '26 a second fact of one meaning',
+    [
+      'facts.yaml',
+      'uptime-window:',
+      'answer-time:\n  means: time to answer\n  kind: duration\n  value: 4\n  unit: hour\n  source: A\nuptime-window:',
+    ],
+    'facts.yaml:15  "means" in "answer-time": found “time to answer”, which "reply-time" on line 1 means already. Use that fact in place of this one, or say what sets the two apart.',
   ],
   [
     '28 words that are gone',

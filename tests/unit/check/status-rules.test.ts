@@ -38,6 +38,11 @@ describe('incidents', () => {
       `${incidents}:16  "at": found 2026-11-21T09:20:00Z, ${asOf} Leave out what has not happened yet, or raise "asOf".`,
     ],
     [
+      'a start in the future',
+      [incidents, 'start: 2026-11-10', 'start: 2026-11-21'],
+      `${incidents}:8  "start": found 2026-11-21T08:00:00Z, ${asOf} Leave out what has not happened yet, or raise "asOf".`,
+    ],
+    [
       'a resolution of an incident that is not resolved',
       [incidents, 'state: resolved', 'state: monitoring'],
       `${incidents}:11  "resolution": the incident is not resolved: its last update says otherwise. Add an update with state: resolved, or remove this line.`,
@@ -123,6 +128,32 @@ describe('maintenance', () => {
       'notice that is too short',
       [maintenance, 'start: 2026-11-28T02', 'start: 2026-11-20T18'],
       `${maintenance}:5  "announced": found 2026-11-19T10:00:00Z, 32 hours before the start, expected at least 48 hours before 2026-11-20T18:00:00Z (the fact maintenance-notice). Announce it earlier or let it start later; work that cannot wait is an incident, and counts against uptime.`,
+    ],
+    [
+      'no notice at all',
+      [
+        maintenance,
+        '2026-11-28T02:00:00Z\n    end: 2026-11-28',
+        '2026-11-18T02:00:00Z\n    end: 2026-11-18',
+      ],
+      `${maintenance}:5  "announced": found 2026-11-19T10:00:00Z, after the start, expected at least 48 hours before 2026-11-18T02:00:00Z (the fact maintenance-notice). Announce it earlier or let it start later; work that cannot wait is an incident, and counts against uptime.`,
+    ],
+    [
+      'an end before its start',
+      [maintenance, 'end: 2026-11-28T04', 'end: 2026-11-28T01'],
+      `${maintenance}:7  "end": found 2026-11-28T01:00:00Z, expected an instant after "start", which is 2026-11-28T02:00:00Z. Correct one of the two.`,
+    ],
+    [
+      'an update from the future',
+      update('      - { at: 2026-11-25T08:00:00Z, text: Soon. }'),
+      `${maintenance}:10  "at": found 2026-11-25T08:00:00Z, ${asOf} Correct the instant, or raise "asOf".`,
+    ],
+    [
+      'updates that are out of order',
+      update(
+        '      - { at: 2026-11-20T08:00:00Z, text: A. }\n      - { at: 2026-11-20T07:00:00Z, text: B. }',
+      ),
+      `${maintenance}:11  "at": found 2026-11-20T07:00:00Z, expected an instant after that of the update before it, 2026-11-20T08:00:00Z. Put the updates in the order of time.`,
     ],
     [
       'a move with too short a notice',

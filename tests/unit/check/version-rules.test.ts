@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { fingerprintOf } from '../../../src/corpus/record/version.ts';
 import { accept } from '../../../src/desk/accept/accept.ts';
 import { mistakesIn, smallContent } from './small-content.ts';
 
@@ -158,9 +159,23 @@ describe('the archive', () => {
       `content/versions/SHA256SUMS:1  the version content/${version} is missing from the archive. ${restore}`,
     ]);
     const texts = archive.filter(({ path }) => path.endsWith('.md'));
-    expect(mistakesIn([...smallContent(), ...texts]).map(formatDiagnostic)).toContain(
+    expect(mistakesIn([...smallContent(), ...texts]).map(formatDiagnostic)).toEqual([
       `content/versions/SHA256SUMS:1  the file is missing: it proves the archive. ${restore}`,
-    );
+    ]);
+  });
+
+  test('refuses a version that was rewritten with its sum while its document stays as it was', () => {
+    // Of earlier versions only an earlier commit tells: guard-record.ts.
+    const [text = ''] = archive.flatMap((each) => (each.path.endsWith('.md') ? each.text : []));
+    const rewritten = text.replace('Text.', 'Words.');
+    expect(
+      messages(
+        [version, 'Text.', 'Words.'],
+        ['versions/SHA256SUMS', fingerprintOf(text), fingerprintOf(rewritten)],
+      ),
+    ).toEqual([
+      `${file}:8  the text of Policy 2 has changed, and its version is still 1.0. In section 1: found “Text.”, recorded “Words.”. ${raise}`,
+    ]);
   });
 
   test('refuses sums that are none', () => {

@@ -77,6 +77,18 @@ test.each([
   expect(spoiltBy({ path, text })).toEqual({ file: path, line, message });
 });
 
+test('a text of 200,000 characters spoils nothing, and a longer one nothing but documents', () => {
+  const text = 'words\n'.repeat(33_333);
+  expect(spoiltBy({ path: 'a.mdx', text: `${text}ab` })).toBeUndefined();
+  expect(spoiltBy({ path: 'a.json', text: text + text })).toBeUndefined();
+  expect(spoiltBy({ path: 'a.mdx', text: `${text}abc` })).toEqual({
+    file: 'a.mdx',
+    line: 1,
+    message:
+      'the file has 200001 characters, and no text has more than 200000. Look for what was pasted into it more than once (git diff shows it), or divide it into documents.',
+  });
+});
+
 test('a line of 5000 characters, and marks within one, spoil nothing', () => {
   expect(spoiltBy({ path: 'a', text: 'x'.repeat(5000) })).toBeUndefined();
   expect(spoiltBy({ path: 'a', text: 'a <<<<<<< b\n========\n' })).toBeUndefined();

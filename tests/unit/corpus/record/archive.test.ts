@@ -84,12 +84,20 @@ describe('an archive', () => {
   });
 
   test('names sums that are gone, and a line of them that is none', () => {
-    expect(messages(files)[0]).toBe(
+    expect(messages(files)).toEqual([
       `${sumsFile}:1 the file is missing: it proves the archive. ${restore}`,
-    );
+    ]);
     const { path, text } = sums(files);
     expect(messages([...files, { path, text: `${text}\nabc  legal/a/3.0.md\n` }])).toEqual([
       `${sumsFile}:4 found “abc  legal/a/3.0.md”, expected a fingerprint of 64 hexadecimal digits, two spaces and a file. ${restore}`,
+    ]);
+  });
+
+  test('names sums of which git could not merge two changes', () => {
+    const { path, text } = sums(files);
+    const merged = `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> other\n`;
+    expect(messages([...files, { path, text: merged }])).toEqual([
+      `${sumsFile}:1 found <<<<<<< HEAD, which git leaves where two changes of a text meet. Keep the lines that are right, and remove those that begin with <<<<<<<, ======= and >>>>>>>.`,
     ]);
   });
 

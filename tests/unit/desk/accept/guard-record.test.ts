@@ -56,6 +56,13 @@ describe('what was published', () => {
       'The record late-payouts of content/status/incidents.yaml was published, and is gone.';
     expect(lost({ 'content/status/incidents.yaml': 'incidents: []\n' })).toEqual([sentence]);
     expect(lost({ 'content/status/incidents.yaml': '' })).toEqual([sentence]);
+    const file = 'content/status/maintenance.yaml';
+    const before = { ...published, [file]: 'maintenance:\n  - id: database\n' };
+    expect(lost({}, before)).toEqual([
+      `The record database of ${file} was published, and is gone.`,
+    ]);
+    // Another id is another record.
+    expect(lost({ [file]: 'maintenance:\n  - id: data-base\n' }, before)).toHaveLength(1);
   });
 
   test('is nothing before the day has come that was named', () => {
