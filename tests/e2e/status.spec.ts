@@ -130,6 +130,9 @@ test('the parts stand in the order of the specification', async ({ page }) => {
     has: page.getByText('Components', { exact: true }),
   });
   await expect(components.locator('.uptime')).toHaveCount(5);
+  await expect(components.locator('.uptime-ends').first()).toHaveText(
+    /^\d+ \p{L}+ \d{4} \d+ \p{L}+ \d{4}$/u,
+  );
 });
 
 test('an incident has an anchor, its timeline, and an address that lasts', async ({ page }) => {
