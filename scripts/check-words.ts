@@ -32,11 +32,7 @@ const corpus = readCorpus();
 const incomplete = new Set(missingTranslations(corpus).map(({ language }) => language));
 let [english, faulty] = [0, 0];
 // The pages of definitions and of deadlines show texts of documents, and titles of their sections.
-const documents = new Set([
-  ...corpus.documentsById.keys(),
-  'legal/definitions',
-  'legal/deadlines',
-]);
+const documents = new Set([...corpus.documentsById.keys(), 'legal/definitions', 'legal/deadlines']);
 for (const edition of wordsOfEditions(pages, stays, documents)) {
   const { language, words, marked, records, left, faults } = edition;
   for (const line of records) console.log(line);

@@ -131,7 +131,7 @@ test('the parts stand in the order of the specification', async ({ page }) => {
   });
   await expect(components.locator('.uptime')).toHaveCount(5);
   await expect(components.locator('.uptime-ends').first()).toHaveText(
-    /^\d+ \p{L}+ \d{4} \d+ \p{L}+ \d{4}$/u,
+    /^\d+ \p{L}+ \d{4} \d+ \p{L}+ \d{4}\s*$/u,
   );
 });
 

@@ -11,7 +11,10 @@ import { smallContent } from '../../check/small-content.ts';
 
 /** Periods of the page, and its words as the commands print them. */
 const periods = ['incident-window', 'status-stale', 'status-update']
-  .map((id) => `${id}:\n  means: Meaning of ${id}.\n  kind: duration\n  value: 1\n  unit: day\n  source: S.\n`)
+  .map(
+    (id) =>
+      `${id}:\n  means: Meaning of ${id}.\n  kind: duration\n  value: 1\n  unit: day\n  source: S.\n`,
+  )
   .join('');
 const words = {
   title: 'State',
