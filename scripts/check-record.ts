@@ -49,6 +49,8 @@ async function lostOfSite(site: string): Promise<string[]> {
   return lost;
 }
 
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** What an address shows; `undefined` where it shows nothing. */
 async function shownAt(address: string): Promise<string | undefined> {
   const answer = await fetch(address);
@@ -64,7 +66,8 @@ function recordsIn(json: string): PublicRecord[] {
 }
 
 const lost = since.startsWith('http')
-  ? await lostOfSite(since)
+  ? // A reason lets pass what cannot be asked, such as an address before its first deployment.
+    await lostOfSite(since).catch((error: unknown) => [`${since}: ${sentenceOf(error)}`])
   : findLost(filesOf(since), present, siteDay());
 const reason = reasonIn(process.env['MESSAGE'] ?? '');
 for (const sentence of lost) console.log(sentence);

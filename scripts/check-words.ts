@@ -31,8 +31,8 @@ const pages = new Map(files.map((file) => [file.replaceAll('\\', '/'), read('dis
 const corpus = readCorpus();
 const incomplete = new Set(missingTranslations(corpus).map(({ language }) => language));
 let [english, faulty] = [0, 0];
-// The pages of definitions and of deadlines show texts of documents, and titles of their sections.
-const documents = new Set([...corpus.documentsById.keys(), 'legal/definitions', 'legal/deadlines']);
+// The page of definitions shows the texts of documents.
+const documents = new Set([...corpus.documentsById.keys(), 'legal/definitions']);
 for (const edition of wordsOfEditions(pages, stays, documents)) {
   const { language, words, marked, records, left, faults } = edition;
   for (const line of records) console.log(line);

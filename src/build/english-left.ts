@@ -70,10 +70,10 @@ export function measureOf(
       measured.words += words;
       if (marked === 'en') measured.marked += words;
       if (marked !== undefined) continue;
-      // A link may name a section by its title: what stands in brackets there is a term only where it begins small.
+      // A link names a section by its title, on any page: what stands in brackets there is a term only where it begins small.
+      const isLink = where === '<a>';
       const isTerm = (inside: string) =>
-        kind === 'document' &&
-        (where !== '<a>' || /^\p{Ll}/u.test(inside)) &&
+        (isLink ? /^\p{Ll}/u.test(inside) : kind === 'document') &&
         (inside.match(latinWord) ?? []).length <= longestTerm &&
         terms(inside).every((term) => running.includes(term));
       // In a language of another script, every Latin word is one that nobody has translated.
@@ -82,7 +82,7 @@ export function measureOf(
             rest(text, isTerm),
             originals.has(normal(text).toLowerCase()),
             vocabulary,
-            kind === 'document' ? fewest : 1,
+            kind === 'document' || isLink ? fewest : 1,
           )
         : (rest(text, isTerm).match(latinWord) ?? []);
       measured.english += found.length;

@@ -58,6 +58,7 @@ type Rule = (corpus: Corpus) => readonly Diagnostic[];
 /** Rules that judge a file by itself. What they find may be the cause of anything that is wrong in other files. */
 const firstRules: readonly Rule[] = [
   ({ diagnostics }) => diagnostics,
+  ({ misnamed }) => misnamed,
   unknownFiles,
   localeFileRules,
   characterRules,

@@ -53,6 +53,8 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly archive: Archive;
   /** Mistakes that reading found: texts that cannot be parsed, values that fail their schema. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Announced texts with a wrong name, which count as no texts: all else can be read, and shown, without them. */
+  readonly misnamed: readonly Diagnostic[];
   /** The glossary of each language. A language whose glossary is broken has none. */
   readonly glossaries: ReadonlyMap<string, ReadGlossary>;
   /** Facts with their values of the day. Derived values are computed. */
@@ -128,11 +130,8 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
   // What is found in a file of a wrong name, and in others because of it, follows from the name.
   const misnamed = misnamedTexts(written);
   if (misnamed.length === 0) misnamed.push(...misnamedTranslations(written, rendered));
-  for (const one of misnamed) {
-    if (spoilt.has(one.file)) continue;
-    spoilt.set(one.file, one);
-    diagnostics.push(one);
-  }
+  const spoiltBefore = new Set(spoilt.keys());
+  for (const one of misnamed) if (!spoilt.has(one.file)) spoilt.set(one.file, one);
   const isNamed = ({ file }: Pick<Document, 'file'>) => misnamed.every((one) => one.file !== file);
   const [texts, translations] = [written.filter(isNamed), rendered.filter(isNamed)];
   const accepted = readAccepted(files, (...found) => diagnostics.push(...found));
@@ -197,6 +196,7 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
       diagnostics: [...diagnostics, ...underived(derived.failed, data)].filter(
         (one) => !spoilt.has(one.file) || spoilt.get(one.file) === one,
       ),
+      misnamed: misnamed.filter(({ file }) => !spoiltBefore.has(file)),
       glossaries,
       facts,
       documents,

@@ -29,9 +29,14 @@ function show(): void {
     if (!from.getTimezoneOffset()) continue;
     const to = new Date(time.dataset['to'] || from);
     // A range of times that goes over midnight would name both days, in figures.
-    const isShort = isSameDay(from) && isSameDay(to) && from.getDate() === to.getDate();
+    const isShort = isSameDay(from) && isSameDay(to) && from.toDateString() === to.toDateString();
     const format = isShort ? clock : dated;
-    const text = `${time.textContent.split(/ \(|（/)[0]}${open}${format.formatRange(from, to)}${close}`;
+    // Where the clocks change in between, a range would name the zone of its end alone.
+    const own =
+      from.getTimezoneOffset() === to.getTimezoneOffset()
+        ? format.formatRange(from, to)
+        : `${format.format(from)} – ${format.format(to)}`;
+    const text = `${time.textContent.split(/ \(|（/)[0]}${open}${own}${close}`;
     if (time.textContent !== text) time.textContent = text;
   }
   showStale();

@@ -55,7 +55,12 @@ export function misnamedTexts(texts: readonly Document[]): Diagnostic[] {
     if (!isAnnounced(file)) return [];
     const replaced = documents.find((document) => document.id === id);
     if (!replaced) {
-      const message = `there is no document ${counterpart(file)} that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`;
+      const page = texts.find(
+        (one) => one.id === id && one.kind === 'page' && !isAnnounced(one.file),
+      );
+      const message = page
+        ? `${page.file} is a page, which has no versions, so that nothing of it is announced. Make the change there, and remove this file.`
+        : `there is no document ${counterpart(file)} that this text could replace. A new document stands in content/documents. If the name is wrong, rename the file.`;
       return [{ file, line: 1, message }];
     }
     const own = documents.find((document) => document.title === title);

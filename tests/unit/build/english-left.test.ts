@@ -71,6 +71,12 @@ test('words are counted, and those that are marked as English', () => {
   expect({ words, marked, found }).toEqual({ words: 6, marked: 2, found: 0 });
 });
 
+test('on any page a link may name a section whose title has a term of its English in brackets', () => {
+  expect(left('zh', '<a>第 7 条（hot wallets）</a>')).toEqual([]);
+  expect(left('zh', '<a>第 7 条（Hot wallets）</a>')).toEqual(['Hot wallets']);
+  expect(left('zh', '<p>热钱包（hot wallets）</p>')).toEqual(['hot wallets']);
+});
+
 describe('in a document', () => {
   const inDocument = (language: LanguageCode, body: string) => left(language, body, 'document');
 

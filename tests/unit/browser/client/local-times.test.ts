@@ -12,6 +12,8 @@ beforeEach(() => {
     <time id="shift" datetime="2026-11-20T08:00:00Z" data-to="2026-11-20T13:00:00Z">20 November, 08:00–13:00 UTC</time>
     <time id="late" datetime="2026-11-20T12:00:00Z" data-to="2026-11-20T16:00:00Z">20 November, 12:00–16:00 UTC</time>
     <time id="night" datetime="2026-11-20T12:00:00Z" data-to="2026-11-21T12:00:00Z">20 to 21 November</time>
+    <time id="month" datetime="2026-11-20T12:00:00Z" data-to="2026-12-20T12:00:00Z">a month</time>
+    <time id="clocks" datetime="2026-11-01T05:00:00Z" data-to="2026-11-01T12:00:00Z">1 November</time>
     <time id="day" datetime="2026-11-20">20 November</time>
     <time id="broken" datetime="soon" data-to="">soon</time>
     <p id="_stale" data-as-of="2026-11-20T12:00:00Z" data-minutes="15" hidden></p>`;
@@ -37,7 +39,13 @@ test('the reader’s own time stands beside an instant and an interval, and nowh
   expect(text('shift')).toMatch(/ UTC \(17:00\s?–\s?22:00 GMT\+9\)$/);
   expect(text('late')).toMatch(/ UTC \(20 Nov, 21:00(?: GMT\+9)?\s?–\s?21 Nov, 01:00 GMT\+9\)$/);
   expect(text('night')).toMatch(/ \(20 Nov, 21:00(?: GMT\+9)?\s?–\s?21 Nov, 21:00 GMT\+9\)$/);
+  expect(text('month')).toMatch(/ \(20 Nov, 21:00(?: GMT\+9)?\s?–\s?20 Dec, 21:00 GMT\+9\)$/);
   expect(text('broken')).toBe('soon');
+});
+
+test('of a time in which the clocks change, each end has its own zone', async () => {
+  await open('America/New_York');
+  expect(text('clocks')).toBe('1 November (01:00 GMT-4 – 07:00 GMT-5)');
 });
 
 test('who lives by UTC needs no second time', async () => {

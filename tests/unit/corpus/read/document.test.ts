@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { documentsOn, isUnreadable, readDocument } from '../../../../src/corpus/read/document.ts';
+import {
+  documentsOn,
+  isUnreadable,
+  misnamedTexts,
+  readDocument,
+} from '../../../../src/corpus/read/document.ts';
 
 const front = [
   ...['title: A Policy', 'description: D.', 'group: core', 'order: 1', 'version: "1.0"'],
@@ -91,4 +96,19 @@ describe('an announced text', () => {
     expect(files('2027-01-01', 'effective: 2027-01-01')).toEqual([announced]);
     expect(files('2999-01-01', 'effective: soon')).toEqual([documents]);
   });
+});
+
+test('nothing of a page is announced', () => {
+  const texts = [
+    ['content/documents/trust/a.mdx', '---\nkind: page\ntitle: A\n---\n'],
+    ['content/announced/trust/a.mdx', '---\ntitle: A\n---\n'],
+  ].map(([file = '', text = '']) => readDocument(file, text).document);
+  expect(misnamedTexts(texts)).toEqual([
+    {
+      file: 'content/announced/trust/a.mdx',
+      line: 1,
+      message:
+        'content/documents/trust/a.mdx is a page, which has no versions, so that nothing of it is announced. Make the change there, and remove this file.',
+    },
+  ]);
 });
