@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './scripts/lib/chromium.ts';
 import { localPorts } from './src/core/local-ports.ts';
+import { isWhole } from './tests/e2e/support/sample.ts';
 
 // End-to-end tests in Chromium against the runtime that serves the site in production. SITE_URL says where that is: npm test
 // and npm run test:e2e start it on a free port.
@@ -21,6 +22,6 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
     viewport: { width: 1280, height: 800 },
     // Every click that leads on would draw a transition, in software, which takes a third of the time of all journeys.
-    contextOptions: { reducedMotion: process.env['EVERYTHING'] ? 'no-preference' : 'reduce' },
+    contextOptions: { reducedMotion: isWhole ? 'no-preference' : 'reduce' },
   },
 });

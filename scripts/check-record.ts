@@ -18,6 +18,7 @@ import {
   statusFiles,
 } from '../src/desk/accept/guard-record.ts';
 import { statusFiles as paths } from '../src/status/paths.ts';
+import { sentenceOf } from './lib/failure.ts';
 
 const [since = ''] = process.argv.slice(2);
 const present = (path: string) => readFileSync(path, 'utf8');
@@ -49,8 +50,6 @@ async function lostOfSite(site: string): Promise<string[]> {
   return lost;
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** What an address shows; `undefined` where it shows nothing. */
 async function shownAt(address: string): Promise<string | undefined> {
   const answer = await fetch(address);
@@ -65,9 +64,9 @@ function recordsIn(json: string): PublicRecord[] {
   return Object.values(lists).flat();
 }
 
+// A reason lets pass what cannot be asked, such as an address before its first deployment.
 const lost = since.startsWith('http')
-  ? // A reason lets pass what cannot be asked, such as an address before its first deployment.
-    await lostOfSite(since).catch((error: unknown) => [`${since}: ${sentenceOf(error)}`])
+  ? await lostOfSite(since).catch((error: unknown) => [`${since}: ${sentenceOf(error)}`])
   : findLost(filesOf(since), present, siteDay());
 const reason = reasonIn(process.env['MESSAGE'] ?? '');
 for (const sentence of lost) console.log(sentence);

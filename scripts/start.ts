@@ -4,6 +4,7 @@
 import { localPorts } from '../src/core/local-ports.ts';
 import { startBackend } from './dev-backend/start-backend.ts';
 import { buildIfChanged } from './lib/build-if-changed.ts';
+import { sentenceOf } from './lib/failure.ts';
 import { demandPorts } from './lib/ports.ts';
 import { print } from './lib/progress.mjs';
 import { onEnd } from './lib/run.ts';
@@ -35,5 +36,5 @@ try {
   console.log(`Site: ${site.url}`);
   console.log(`Demo account: ${backend.demoAccount.email} ${backend.demoAccount.password}`);
 } catch (error) {
-  await end(1, error instanceof Error ? error.message : String(error));
+  await end(1, sentenceOf(error));
 }

@@ -16,6 +16,10 @@ const logFile = join('.local', 'build-log.txt');
 /** Folders whose code was not written in this project. */
 const foreign = /^(?:node:|(?:node_modules|dist|\.astro|\.local)\/)/;
 
+/** What was thrown, in a sentence. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** A text without colour codes, and with paths relative to a folder. */
 function plain(text: unknown, root: string): string {
   return stripVTControlCharacters(String(text))

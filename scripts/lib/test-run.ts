@@ -1,5 +1,6 @@
 // Purpose: the steps of a test run. Each reports its result when it ends, and all are counted together.
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { sentenceOf } from './failure.ts';
 import { print as printLine, showProgress } from './progress.mjs';
 import { runNode } from './run.ts';
 
@@ -85,8 +86,6 @@ export function beginTestRun(print: (line: string) => void = printLine): TestRun
     counts: () => ({ passed, failed }),
   };
 }
-
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function countsIn(reportFile: string, count: Runner['count']): Counts {
   try {

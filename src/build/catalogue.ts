@@ -10,6 +10,7 @@ const mark = /‹([^‹›]*)›/g;
 const letters = /\p{Script=Latin}{2,}/u;
 /** Time in UTC, and an amount with the code of its currency, say the same in every language. */
 const codes = /\bUTC\b|(?<=\d\s)[A-Z]{3}\b/g;
+
 /**
  * Whether a page is looked at: those in English show every key, and those of one edition show what is written in English only.
  * @param path its address, such as `/ar/about`

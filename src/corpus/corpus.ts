@@ -130,8 +130,8 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
   // What is found in a file of a wrong name, and in others because of it, follows from the name.
   const misnamed = misnamedTexts(written);
   if (misnamed.length === 0) misnamed.push(...misnamedTranslations(written, rendered));
-  const spoiltBefore = new Set(spoilt.keys());
-  for (const one of misnamed) if (!spoilt.has(one.file)) spoilt.set(one.file, one);
+  const news = misnamed.filter(({ file }) => !spoilt.has(file));
+  for (const one of news) spoilt.set(one.file, one);
   const isNamed = ({ file }: Pick<Document, 'file'>) => misnamed.every((one) => one.file !== file);
   const [texts, translations] = [written.filter(isNamed), rendered.filter(isNamed)];
   const accepted = readAccepted(files, (...found) => diagnostics.push(...found));
@@ -196,7 +196,7 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
       diagnostics: [...diagnostics, ...underived(derived.failed, data)].filter(
         (one) => !spoilt.has(one.file) || spoilt.get(one.file) === one,
       ),
-      misnamed: misnamed.filter(({ file }) => !spoiltBefore.has(file)),
+      misnamed: news,
       glossaries,
       facts,
       documents,

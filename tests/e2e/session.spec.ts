@@ -3,7 +3,7 @@ import { createSigningKey } from '../../scripts/dev-backend/sign-tokens.ts';
 import { type Session, store, stored } from './support/backend.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
-import { frames, idle, requestsOf } from './support/waits.ts';
+import { frames, idle, requestsOf, shortenWaits } from './support/waits.ts';
 
 // The browser logs every answer that is no success, and every request that fails.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -84,14 +84,8 @@ test('an expired token that claims to hold is refreshed first, and rejected if i
   await expectRefused(page);
 });
 
-/** The same limits, run through faster. */
-const shortenLimits = (page: Page) =>
-  page.addInitScript(() => {
-    const later = window.setTimeout;
-    Reflect.set(window, 'setTimeout', (run: () => void, wait = 0, ...rest: unknown[]) =>
-      later(run, wait > 5000 ? wait / 4 : wait, ...rest),
-    );
-  });
+/** The limits of the client and of the page, run through faster. */
+const shortenLimits = (page: Page) => shortenWaits(page, 4, 5000);
 
 test('offline an expired session is kept, and its visitor counts as signed out until it can be renewed', async ({
   page,

@@ -3,7 +3,7 @@
 import { z } from 'astro/zod';
 import { isoDate } from '../../core/iso-date.ts';
 import { joined, later } from '../../core/later.ts';
-import { memoByObject, memoOf } from '../../core/memo.ts';
+import { memoByObject, readOnce } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { type FrontMatter, frontMatter, pageFrontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
@@ -104,14 +104,11 @@ export function readDocument(
 const recallDocument = memoByObject<Mdx<FrontMatter>, Document>();
 
 /**
- * Makes a reader of MDX that parses each text only once. This is safe, because nobody changes a parsed text, and fast,
- * because most files are unchanged at the next reading.
+ * Makes a reader of MDX.
  * @param schema The schema of the front matter.
  */
 export function mdxReader<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
-  const recall = memoOf<ReturnType<typeof readMdx<Shape>>>(400);
-  return (file: string, text: string) =>
-    recall(`${file}\n${text}`, () => readMdx(file, text, schema));
+  return readOnce(400, (file, text) => readMdx(file, text, schema));
 }
 
 const readFile = mdxReader(frontMatter);

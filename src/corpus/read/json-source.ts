@@ -1,6 +1,6 @@
 // Reads JSON into a source, with its mistakes as diagnostics. JSON.parse reads the values. It names no line for some slips, and
 // silently keeps the last of two equal keys, so a walk from token to token finds where the keys stand and where a text breaks.
-import { memoOf } from '../../core/memo.ts';
+import { readOnce } from '../../core/memo.ts';
 import { type Path, type Place, placeCounter, type Reading, type Slip, valueAt } from './source.ts';
 
 /** Where each key and list entry begins, by `placeName` of its path; keys that stand twice; the first place that is not valid. */
@@ -11,11 +11,7 @@ type Walk = { places: Map<string, number>; twice: Slip[]; slip?: Slip };
  * @returns A source, or the first place where the text is not valid. A key that is written twice is a diagnostic beside the
  * source, because the rest of the file can still be checked.
  */
-export function readJson(file: string, text: string): Reading {
-  return recall(`${file}\n${text}`, () => parsed(file, text));
-}
-
-const recall = memoOf<Reading>(400);
+export const readJson = readOnce(400, parsed);
 
 function parsed(file: string, text: string): Reading {
   const placeAt = placeCounter(text);

@@ -1,7 +1,7 @@
 // Reads the files of which each language but English may have one: the glossary, with the terms that its translations must use,
 // and the record of the English from which its translations were made, which a command writes.
 import type { z } from 'astro/zod';
-import { memoOf } from '../../core/memo.ts';
+import { readOnce } from '../../core/memo.ts';
 import { type LanguageCode, languages } from '../../languages/list.ts';
 import {
   type AcceptedTranslations,
@@ -51,7 +51,7 @@ export function readAccepted(
   return new Map([...found].map(([language, { data }]) => [language, data]));
 }
 
-/** Makes a reader that reads each text once, as most files are unchanged at the next reading. */
+/** Makes the reader of the files of a kind. */
 function languageReader<T>({
   languageOf,
   read,
@@ -64,27 +64,24 @@ function languageReader<T>({
   readonly home: string;
 }) {
   type Read = { readonly file?: LanguageFile<T>; readonly diagnostics: readonly Diagnostic[] };
-  const recall = memoOf<Read>(2 * languages.length);
-  const readFile = (language: LanguageCode, path: string, text: string): Read => {
+  const readFile = readOnce(2 * languages.length, (path, text): Read => {
+    const language = languageOf(path);
     const { source, diagnostics } = read(path, text);
-    if (!source) return { diagnostics };
+    if (!language || !source) return { diagnostics };
     const all = [...diagnostics, ...schemaDiagnostics({ source, schema, home })];
     const { data } = schema.safeParse(source.data);
     return data ? { file: { language, source, data }, diagnostics: all } : { diagnostics: all };
-  };
+  });
   return (
     files: readonly ContentFile[],
     report: Report,
   ): ReadonlyMap<LanguageCode, LanguageFile<T>> => {
     const found = new Map<LanguageCode, LanguageFile<T>>();
     for (const { path, text } of files) {
-      const language = languageOf(path);
-      if (!language) continue;
-      const { file, diagnostics } = recall(`${path}\n${text}`, () =>
-        readFile(language, path, text),
-      );
+      if (!languageOf(path)) continue;
+      const { file, diagnostics } = readFile(path, text);
       report(...diagnostics);
-      if (file) found.set(language, file);
+      if (file) found.set(file.language, file);
     }
     return found;
   };

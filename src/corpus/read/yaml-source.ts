@@ -1,6 +1,6 @@
 // Reads YAML into a source, and turns the parser's errors into sentences for an author.
 import { isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { memoOf } from '../../core/memo.ts';
+import { readOnce } from '../../core/memo.ts';
 import { excerpt } from './broken-tag.ts';
 import type { Path, Reading } from './source.ts';
 
@@ -32,11 +32,7 @@ const general =
  * @returns A source, or the first place where the text is not valid. A key that is written twice is a diagnostic beside the
  * source, because the rest of the file can still be checked.
  */
-export function readYaml(file: string, text: string): Reading {
-  return recall(`${file}\n${text}`, () => parsed(file, text));
-}
-
-const recall = memoOf<Reading>(400);
+export const readYaml = readOnce(400, parsed);
 
 function parsed(file: string, text: string): Reading {
   const counter = new LineCounter();

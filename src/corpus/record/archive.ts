@@ -52,8 +52,7 @@ export function archiveOf(files: readonly ContentFile[]): Archive {
   const sums = recordedSums(files, report);
   const documents = new Map<string, ArchivedVersion[]>();
   for (const { path, text } of files) {
-    if (path === sumsFile) continue;
-    if (!sums) continue;
+    if (path === sumsFile || !sums) continue;
     const recorded = sums.get(path);
     if (recorded === undefined) {
       report(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoByObject, memoByObjects, memoOf } from '../../../src/core/memo.ts';
+import { memoByObject, memoByObjects, memoOf, readOnce } from '../../../src/core/memo.ts';
 
 test('a value is made once, until newer ones have taken its place', () => {
   const made: string[] = [];
@@ -22,6 +22,19 @@ test('what is not made is asked for again', () => {
   };
   expect(() => recall('a', fail)).toThrow('No.');
   expect(recall('a', () => 'A')).toBe('A');
+});
+
+test('a text is read once for each file, and again when it has changed', () => {
+  const read: string[] = [];
+  const reader = readOnce(3, (file, text) => {
+    read.push(`${file}: ${text}`);
+    return { file, text };
+  });
+  const first = reader('a', 'A');
+  expect(reader('a', 'A')).toBe(first);
+  expect(reader('b', 'A')).toEqual({ file: 'b', text: 'A' });
+  expect(reader('a', 'B')).toEqual({ file: 'a', text: 'B' });
+  expect(read).toEqual(['a: A', 'b: A', 'a: B']);
 });
 
 test('a value of an object is made once, and another object of the same form has its own', () => {
