@@ -133,6 +133,11 @@ test('the parts stand in the order of the specification', async ({ page }) => {
   await expect(components.locator('.uptime-ends').first()).toHaveText(
     /^\d+ \p{L}+ \d{4} \d+ \p{L}+ \d{4}\s*$/u,
   );
+  const edgeOf = async (part: string) => {
+    const box = await components.locator(part).first().boundingBox();
+    return Math.round((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
+  };
+  expect(await edgeOf('.uptime-ends span:last-child')).toBe(await edgeOf('.uptime svg'));
 });
 
 test('an incident has an anchor, its timeline, and an address that lasts', async ({ page }) => {
