@@ -1,5 +1,5 @@
-// The front matter of documents and the archive hold to the stage of the record: a draft applies on no day, and nothing of it is
-// announced; a published version names its first day.
+// The front matter of documents and the archive hold to the stage of the record: a draft is numbered below 1.0, applies on
+// no day, and nothing of it is announced; a published version names its first day.
 
 import { isoDate } from '../core/iso-date.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -41,9 +41,19 @@ function datedDraft({ file, source }: Document): Diagnostic[] {
     const message = `nothing can be announced while the record is a draft, which it is until "publicSince" in content/launch.yaml names a day. Make the change in ${counterpart(file)}, and remove this file.`;
     return [{ file, line: 1, message }];
   }
-  if (!source || valueAt(source.data, ['effective']) === undefined) return [];
-  const message = `"effective": found ${source.typed(['effective'])}, and a draft applies on no day: "publicSince" in content/launch.yaml is empty. Remove the line; npm run versions:publish writes it.`;
-  return [{ file, line: source.lineOf(['effective']), message }];
+  if (!source) return [];
+  const found: Diagnostic[] = [];
+  const number = valueAt(source.data, ['version']);
+  // As semantic versioning numbers what is not released (semver.org, item 4), so that version 1.0 follows each draft.
+  if (typeof number === 'string' && /^[1-9]\d*\.\d+$/.test(number)) {
+    const message = `"version": found ${source.typed(['version'])}, and the number of a draft is below 1.0, as the text of the day on which the site becomes public is version 1.0. Write a number such as "0.1".`;
+    found.push({ file, line: source.lineOf(['version']), message });
+  }
+  if (valueAt(source.data, ['effective']) !== undefined) {
+    const message = `"effective": found ${source.typed(['effective'])}, and a draft applies on no day: "publicSince" in content/launch.yaml is empty. Remove the line; npm run versions:publish writes it.`;
+    found.push({ file, line: source.lineOf(['effective']), message });
+  }
+  return found;
 }
 
 function undatedVersion({ file, source }: Document): Diagnostic[] {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sampled } from './support/sample.ts';
-import { present, wordsIn } from './support/site.ts';
+import { firstVersion, present, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
 import {
   answered,
@@ -100,7 +100,7 @@ test.describe('choosing a language on an English address', () => {
   });
 
   test('leaves an English legal text as it stands', async ({ page }) => {
-    await page.goto(`${present('/legal/terms-of-service')}/versions/1-0`);
+    await page.goto(firstVersion('/legal/terms-of-service').path);
     const looks = () =>
       page.locator('.prose [lang=en] :is(h2, p):not([role=note] *, .since)').evaluateAll((parts) =>
         parts.map((part) => {

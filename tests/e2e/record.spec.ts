@@ -5,6 +5,7 @@ import { londonDay } from '../../src/core/london-day.ts';
 import { readCorpus } from '../../src/corpus/open-corpus.ts';
 import type { ArchivedVersion } from '../../src/corpus/record/archive.ts';
 import { versionsOf } from '../../src/corpus/record/candidate.ts';
+import { versionSlug } from '../../src/corpus/record/record.ts';
 import { shownOn } from '../../src/corpus/record/states.ts';
 import { addresses } from '../content/real-content.ts';
 import { t, wordsIn } from './support/site.ts';
@@ -22,7 +23,7 @@ const [[id, versions = []] = ['']] = [...versionsById].toSorted(
 const first = versions[0];
 const shown = shownOn(versions, corpus.day) ?? first;
 if (!first || !shown) throw new Error('No document is recorded.');
-const slug = ({ head }: typeof first) => head.version.replace('.', '-');
+const slug = ({ head }: typeof first) => versionSlug(head.version);
 
 // On the day on which the record is published, no document has a history yet.
 const withHistory = [...versionsById].flatMap(([document, [one, two]]) =>

@@ -1,6 +1,7 @@
 // The table of faults: which page, which of its requests, what goes wrong, in which language, and what is to be expected then. No
 // cell expects less than that the page is readable and in one language, that what was typed stays, and that nothing is thrown.
 import { versionsOf } from '../../../src/corpus/record/candidate.ts';
+import { versionSlug } from '../../../src/corpus/record/record.ts';
 import { corpus } from '../../content/real-content.ts';
 import { pairwise } from './pairwise.ts';
 import { present } from './site.ts';
@@ -9,7 +10,7 @@ import { present } from './site.ts';
 const old = corpus.documents
   .map((document) => ({ id: document.id, versions: versionsOf(document, corpus) }))
   .find(({ versions }) => versions.length > 1);
-const [first, second] = old?.versions.map(({ head }) => head.version.replace('.', '-')) ?? [];
+const [first, second] = old?.versions.map(({ head }) => versionSlug(head.version)) ?? [];
 
 /** The text of the version that the page of a version shows. */
 export const oldText = old?.versions[0]?.text ?? '';

@@ -2,7 +2,7 @@
 
 import type { Translation } from '../../../src/core/translation.ts';
 import { versionsOf } from '../../../src/corpus/record/candidate.ts';
-import { recordPages } from '../../../src/corpus/record/record.ts';
+import { recordPages, versionPath } from '../../../src/corpus/record/record.ts';
 import type { LanguageCode } from '../../../src/languages/list.ts';
 import { addresses, corpus, pageFor } from '../../content/real-content.ts';
 import { sampled } from './sample.ts';
@@ -44,6 +44,19 @@ export function present(address: string): string {
   const page = pageFor(address);
   if (page === undefined) throw new RangeError(`Nothing answers ${address}.`);
   return page;
+}
+
+/**
+ * The number of a document's first version, and the address of its page.
+ * @param address Of the document, or an alias.
+ * @throws RangeError when no version of it is recorded.
+ */
+export function firstVersion(address: string): { path: string; version: string } {
+  const id = present(address).slice(1);
+  const document = corpus.documents.find((each) => each.id === id);
+  const version = document && versionsOf(document, corpus)[0]?.head.version;
+  if (version === undefined) throw new RangeError(`${address} has no recorded version.`);
+  return { path: versionPath(id, version), version };
 }
 
 /** The address of a document that no language has; `undefined` where every document is translated. */

@@ -187,12 +187,13 @@ export function smallContent(): ContentFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The small content before publication: a draft names no day on which it applies. */
+/** The small content before publication: a draft is numbered below 1.0, and names no day on which it applies. */
 export function smallDraft(): ContentFile[] {
   return smallContent().map(({ path, text }) => ({
     path,
     text: text
       .replace('publicSince: 2026-11-20', 'publicSince: null')
+      .replace('version: "1.0"', 'version: "0.1"')
       .replace(/^effective: .*\n/m, ''),
   }));
 }

@@ -44,6 +44,17 @@ test('a draft applies on no day, and a published version names its first', () =>
   ]);
 });
 
+test('a draft is numbered below 1.0, and a published version as its editor numbers it', () => {
+  for (const number of ['1.0', '12.3']) {
+    expect(said(draft, file, '"0.1"', `"${number}"`)).toContain(
+      `${file}:8  "version": found "${number}", and the number of a draft is below 1.0, as the text of the day on which the site becomes public is version 1.0. Write a number such as "0.1".`,
+    );
+  }
+  for (const number of ['0.2', '0.10']) {
+    expect(said(draft, file, '"0.1"', `"${number}"`).join()).not.toContain('below 1.0');
+  }
+});
+
 test('nothing is announced while the record is a draft', () => {
   const announced = 'content/announced/policy-2.mdx';
   const text = draft.find(({ path }) => path === file)?.text ?? '';
@@ -56,7 +67,7 @@ test('nothing is announced while the record is a draft', () => {
 test('the day of publication is written by its command alone, and stays', () => {
   const named = said(draft, launch, 'publicSince: null', 'publicSince: 2026-12-01');
   expect(named).toContain(
-    `${launch}:1  "publicSince": found 2026-12-01, and content/versions holds drafts, 1 of them; content/versions/policy-2/1.0.md is the first. Write null here again, then run: npm run versions:publish. It writes the day, and makes version 1.0 of each text.`,
+    `${launch}:1  "publicSince": found 2026-12-01, and content/versions holds drafts, 1 of them; content/versions/policy-2/0.1.md is the first. Write null here again, then run: npm run versions:publish. It writes the day, and makes version 1.0 of each text.`,
   );
   const emptied = said(published, launch, 'publicSince: 2026-11-20', 'publicSince: null');
   expect(emptied).toContain(
@@ -66,10 +77,10 @@ test('the day of publication is written by its command alone, and stays', () => 
 
 test('a draft that has changed is recorded again, with a new number or without', () => {
   expect(said(draft, file, 'Text.', 'Other.')).toEqual([
-    `${file}:8  the text of Policy 2 has changed, and its version is still 1.0. In section 1: found “Other.”, recorded “Text.”. Set "version" to "1.1" and "updated" to today, then run: npm run versions:accept. While the site is not public ("publicSince" in content/launch.yaml is empty), npm run versions:accept alone records the new text.`,
+    `${file}:8  the text of Policy 2 has changed, and its version is still 0.1. In section 1: found “Other.”, recorded “Text.”. Set "version" to "0.2" and "updated" to today, then run: npm run versions:accept. While the site is not public ("publicSince" in content/launch.yaml is empty), npm run versions:accept alone records the new text.`,
   ]);
-  expect(said(draft, file, '"1.0"', '"1.1"')).toEqual([
-    `${file}:8  version 1.1 of Policy 2 is not recorded yet. Check its "updated" date, then run: npm run versions:accept.`,
+  expect(said(draft, file, '"0.1"', '"0.2"')).toEqual([
+    `${file}:8  version 0.2 of Policy 2 is not recorded yet. Check its "updated" date, then run: npm run versions:accept.`,
   ]);
 });
 

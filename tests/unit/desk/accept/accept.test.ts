@@ -153,40 +153,41 @@ test('the text of a published version that has changed is refused', () => {
 describe('a draft', () => {
   const draft = accepted(smallDraft());
   const kept = written(smallDraft(), draft.files);
+  const draftFile = 'content/versions/policy-2/0.1.md';
 
   test('is recorded with its day, and without days on which it applies, kind and note', () => {
     expect(draft.refused).toEqual([]);
-    expect(draft.news).toEqual(['Policy 2: version 1.0, draft']);
-    expect(draft.files.get(archived)).toMatch(
-      /^---\ntitle: "Policy 2"\npath: "\/policy-2"\nversion: "1\.0"\nrecorded: "2026-11-20"\n---\n\nWhat we promise\./,
+    expect(draft.news).toEqual(['Policy 2: version 0.1, draft']);
+    expect(draft.files.get(draftFile)).toMatch(
+      /^---\ntitle: "Policy 2"\npath: "\/policy-2"\nversion: "0\.1"\nrecorded: "2026-11-20"\n---\n\nWhat we promise\./,
     );
   });
 
   test('is recorded again under its number, with its text and its day', () => {
     const changes = { 'Text.': 'Other.', 'updated: 2026-11-20': 'updated: 2026-11-22' };
     const { files, news } = accepted(edit(kept, changes));
-    expect(news).toEqual(['Policy 2: version 1.0, new text, draft']);
-    expect(files.get(archived)).toMatch(/recorded: "2026-11-22"\n[\s\S]*Other\.\n$/);
+    expect(news).toEqual(['Policy 2: version 0.1, new text, draft']);
+    expect(files.get(draftFile)).toMatch(/recorded: "2026-11-22"\n[\s\S]*Other\.\n$/);
     expect(files.get(sums)).not.toBe(draft.files.get(sums));
   });
 
   test('of a higher number is recorded beside it on the same day, and asks for no note', () => {
-    const next = edit(kept, { '"1.0"': '"1.1"', 'Text.': 'Other.' });
+    const next = edit(kept, { '"0.1"': '"0.2"', 'Text.': 'Other.' });
     expect(newVersions(corpusOf(next), 'policy-2')).toEqual([]);
     const { files, news } = accepted(next, noted);
-    expect(news).toEqual(['Policy 2: version 1.1, draft']);
-    expect(files.get('content/versions/policy-2/1.1.md')).not.toContain('kind');
+    expect(news).toEqual(['Policy 2: version 0.2, draft']);
+    expect(files.get('content/versions/policy-2/0.2.md')).not.toContain('kind');
   });
 
   test('goes back neither in number nor in time, and has no day that is to come', () => {
     const refusedOf = (changes: Readonly<Record<string, string>>) =>
       accepted(edit(kept, changes)).refused;
-    expect(refusedOf({ '"1.0"': '"0.9"' })).toEqual([
-      `${file}: version 0.9 is older than the recorded version 1.0.`,
+    expect(refusedOf({ '"0.1"': '"0.0"' })).toEqual([
+      `${file}: version 0.0 is older than the recorded version 0.1.`,
     ]);
-    const day = (to: string) => ({ '"1.0"': '"1.1"', 'updated: 2026-11-20': `updated: ${to}` });
+    const day = (to: string) => ({ '"0.1"': '"0.2"', 'updated: 2026-11-20': `updated: ${to}` });
     expect(refusedOf(day('2026-11-19'))).toEqual([
-      `${file}: "updated" is 2026-11-19, and version 1.0 was recorded on 2026-11-20. Set "updated" to that day or a later one.`,
+      `${file}: "updated" is 2026-11-19, and version 0.1 was recorded on 2026-11-20. Set "updated" to that day or a later one.`,
     ]);
     expect(refusedOf(day('2026-11-23'))).toEqual([
       `${file}: "updated" is 2026-11-23, and today is 2026-11-22: a draft is recorded on a day that has come. Set "updated" to today.`,

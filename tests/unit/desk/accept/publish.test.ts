@@ -71,10 +71,10 @@ beforeEach(async () => {
     );
   }
   expect((await accept()).at(-1)).toBe('0');
-  await edit(file, 'version: "1.0"', 'version: "1.1"');
+  await edit(file, 'version: "0.1"', 'version: "0.2"');
   await edit(file, 'Text.', 'Other.');
   expect(await accept()).toEqual([
-    'Policy 2: version 1.1, draft',
+    'Policy 2: version 0.2, draft',
     'versions: 1 text recorded',
     '0',
   ]);
@@ -183,7 +183,7 @@ test('a review by counsel stays with the words that were reviewed', async () => 
   await edit(
     launch,
     'counsel: {}',
-    '# One line for each.\ncounsel:\n  policy-2: { version: "1.1", date: 2026-11-22 }\n  policy-3: { version: "0.9", date: 2026-11-20 }',
+    '# One line for each.\ncounsel:\n  policy-2: { version: "0.2", date: 2026-11-22 }\n  policy-3: { version: "0.0", date: 2026-11-20 }',
   );
   const lines = await publish(['--confirm', 'yes']);
   expect(lines).toContain(

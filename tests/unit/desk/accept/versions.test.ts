@@ -305,11 +305,12 @@ test('a draft keeps its number', async () => {
   await rm(join(root, 'content/versions'), { recursive: true });
   for (const index of [1, 2, 3, 4, 5, 6, 7]) {
     const path = `content/documents/policy-${index}.mdx`;
-    await write(path, (await read(path)).replace(/^effective:.*\n/m, ''));
+    const text = (await read(path)).replace(/^effective:.*\n/m, '');
+    await write(path, text.replace(/^version: "1/m, 'version: "0'));
   }
   on('2027-02-02');
-  expect(await accepted()).toContain('Policy 2: version 1.3, draft');
+  expect(await accepted()).toContain('Policy 2: version 0.3, draft');
   await edit(file, ['More text.', 'Text.']);
-  expect(await accepted(undefined, '--raise')).toContain('Policy 2: version 1.3, new text, draft');
-  expect(await read(file)).toContain('version: "1.3"\nupdated: 2027-02-02\n');
+  expect(await accepted(undefined, '--raise')).toContain('Policy 2: version 0.3, new text, draft');
+  expect(await read(file)).toContain('version: "0.3"\nupdated: 2027-02-02\n');
 });
