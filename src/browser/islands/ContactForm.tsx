@@ -230,6 +230,7 @@ function Form({ email, consentless }: Pick<Props, 'email' | 'consentless'>) {
           error={error('message')}
           hint={
             <>
+              <span {...tolerateBrowserTranslation}>{t('form.least')}</span>{' '}
               <bdi aria-hidden="true" {...tolerateBrowserTranslation}>
                 {t('form.counter', { length, max: limits.message })}
               </bdi>
@@ -258,12 +259,17 @@ function Form({ email, consentless }: Pick<Props, 'email' | 'consentless'>) {
             <input name="website" type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <Field name="gdprConsent" error={error('gdprConsent')} label={<ConsentLabel />}>
+        <Field
+          name="gdprConsent"
+          error={error('gdprConsent')}
+          label={<ConsentLabel />}
+          mark={t('form.required')}
+        >
           {(props) => (
             <input {...props} type="checkbox" required onChange={edited('gdprConsent')} />
           )}
         </Field>
-        <p className="form-note">
+        <p className="max-w-xl">
           <MailLinks text={t('form.byEmail')} emails={consentless} />
         </p>
         {failed && (

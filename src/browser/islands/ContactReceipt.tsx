@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../core/moments.ts';
-import { splitAround } from '../../core/text.ts';
 import type { Receipt } from '../stores/contact-form.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 import { useFocusAnswer } from './use-focus-answer.ts';
@@ -10,16 +9,16 @@ export function ContactReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { t, i18n } = useTranslation('contact');
   const box = useFocusAnswer(receipt);
   const { at, reference } = receipt;
-  const { before, after } = splitAround((time) => t('receipt.title', { time }));
   return (
     <section className="answer" aria-labelledby="_receipt" tabIndex={-1} ref={box}>
-      <h2 id="_receipt">
-        <span {...tolerateBrowserTranslation}>{before}</span>
+      <h2 id="_receipt" {...tolerateBrowserTranslation}>
+        {t('receipt.title')}
+      </h2>
+      <p>
         <time dateTime={at.toISOString()} {...tolerateBrowserTranslation}>
           {formatMoment(at, i18n.language)}
         </time>
-        <span {...tolerateBrowserTranslation}>{after}</span>
-      </h2>
+      </p>
       <p {...tolerateBrowserTranslation}>{t('receipt.next')}</p>
       <p {...tolerateBrowserTranslation}>{t('toast.successDescription')}</p>
       <p {...tolerateBrowserTranslation}>

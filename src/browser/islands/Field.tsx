@@ -37,14 +37,14 @@ export function Field({ name, label, mark, error, hint, children }: Props) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p className="field-error" id={`${id}-error`} {...tolerateBrowserTranslation}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ function fillIn(island: HTMLElement, values: Readonly<Record<string, string>>): 
 }
 /** What is shown and what is read of the length of a message. */
 const counted = (length: number) =>
-  `${length}/${limits.message}${words.form.characters.replace('{{length}}', String(length)).replace('{{max}}', String(limits.message))}`;
+  `${words.form.least} ${length}/${limits.message}${words.form.characters.replace('{{length}}', String(length)).replace('{{max}}', String(limits.message))}`;
 /** Fills the form in rightly, and sends it. */
 async function send(island: HTMLElement): Promise<void> {
   fillIn(island, {
@@ -101,7 +101,7 @@ test('without script the form is one of its own words, and the address to write 
   const mail = part(own, 'p.no-script [href^=mailto]');
   expect([mail.getAttribute('href'), mail.dir]).toEqual(['mailto:hello@a.test', 'ltr']);
   expect(part(own, 'label .link').getAttribute('href')).toBe('/ar/legal/privacy-policy');
-  const written = Array.from(own.querySelectorAll('.form-note a'), (link) => link.textContent);
+  const written = Array.from(own.querySelectorAll('p:not(.no-script) > a'), (link) => link.textContent);
   expect(written).toEqual(consentless);
 });
 
@@ -219,11 +219,12 @@ describe('the receipt', () => {
     );
     expect(document.activeElement).toBe(receipt);
     const at = $contactForm.get().receipt?.at ?? new Date(0);
-    const time = part<HTMLTimeElement>(receipt, 'h2 time');
+    const time = part<HTMLTimeElement>(receipt, 'time');
     expect([time.dateTime, time.textContent]).toEqual([at.toISOString(), formatMoment(at, 'en')]);
     expect(receipt.getAttribute('aria-labelledby')).toBe(part(receipt, 'h2').id);
     const [{ reference = '' } = {}] = deliver.mock.calls[0] ?? [];
     expect(Array.from(receipt.querySelectorAll('p'), (one) => one.textContent)).toEqual([
+      formatMoment(at, 'en'),
       words.receipt.next,
       words.toast.successDescription,
       words.receipt.reference.replace('{{reference}}', reference),
@@ -251,9 +252,9 @@ describe('the receipt', () => {
     expect(standing(island)).toBe(before);
     expect(document.activeElement).toBe(focused);
     const at = $contactForm.get().receipt?.at ?? new Date(0);
-    const [title = '', tail = ''] = arabic.receipt.title.split('{{time}}');
-    expect(part(before, 'h2').textContent).toBe(title + formatMoment(at, 'ar') + tail);
-    expect(part(before, 'p').textContent).toBe(arabic.receipt.next);
+    expect(part(before, 'h2').textContent).toBe(arabic.receipt.title);
+    expect(part(before, 'time').textContent).toBe(formatMoment(at, 'ar'));
+    expect(part(before, 'p + p').textContent).toBe(arabic.receipt.next);
   });
 });
 
