@@ -269,7 +269,7 @@ function Form({ email, consentless }: Pick<Props, 'email' | 'consentless'>) {
             <input {...props} type="checkbox" required onChange={edited('gdprConsent')} />
           )}
         </Field>
-        <p className="max-w-xl">
+        <p>
           <MailLinks text={t('form.byEmail')} emails={consentless} />
         </p>
         {failed && (
