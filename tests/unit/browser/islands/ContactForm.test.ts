@@ -101,7 +101,10 @@ test('without script the form is one of its own words, and the address to write 
   const mail = part(own, 'p.no-script [href^=mailto]');
   expect([mail.getAttribute('href'), mail.dir]).toEqual(['mailto:hello@a.test', 'ltr']);
   expect(part(own, 'label .link').getAttribute('href')).toBe('/ar/legal/privacy-policy');
-  const written = Array.from(own.querySelectorAll('p:not(.no-script) > a'), (link) => link.textContent);
+  const written = Array.from(
+    own.querySelectorAll('p:not(.no-script) > a'),
+    (link) => link.textContent,
+  );
   expect(written).toEqual(consentless);
 });
 
