@@ -17,7 +17,7 @@ export function Failure({ id, title, text, children }: Props) {
   }, []);
   return (
     <div className="answer answer-wrong" id={id} ref={box}>
-      <p className="font-semibold" {...tolerateBrowserTranslation}>
+      <p className="answer-title" {...tolerateBrowserTranslation}>
         {title}
       </p>
       <p {...tolerateBrowserTranslation}>{text}</p>

@@ -12,8 +12,14 @@ import { deliverEnquiry, ReferenceTaken } from '../services/enquiries.ts';
 
 type ContactErrors = FieldErrors<EnquiryField, ContactError>;
 
-/** What the sender keeps of an enquiry that was sent: when, and under which reference it is stored, if it is. */
-export type Receipt = { readonly at: Date; readonly reference: string | undefined };
+/**
+ * What the sender keeps of an enquiry that was sent: when, about what, the address that is answered, in which a slip is seen here,
+ * and under which reference it is stored, if it is.
+ */
+export type Receipt = Pick<Enquiry, 'subject' | 'email'> & {
+  readonly at: Date;
+  readonly reference: string | undefined;
+};
 
 /**
  * The state of the enquiry form: its errors, whether it is being sent, whether the last try failed on its way, and the receipt
@@ -51,7 +57,7 @@ export function editContactField(field: EnquiryField): void {
   $contactForm.setKey('errors', errors);
 }
 
-/** Checks the whole form and delivers it. The store keeps nothing of what was typed. */
+/** Checks the whole form and delivers it. Of what was typed the store keeps what the receipt shows. */
 export async function submitContact(input: EnquiryInput, website: string): Promise<Outcome> {
   const { status, receipt } = $contactForm.get();
   if (status === 'submitting') return 'busy';
@@ -67,7 +73,11 @@ export async function submitContact(input: EnquiryInput, website: string): Promi
   try {
     const stored = await deliverEnquiry({ ...checked.value, reference: own, website }, again);
     reference = undefined;
-    $contactForm.setKey('receipt', { at: new Date(), reference: stored ? own : undefined });
+    const { subject, email } = checked.value;
+    $contactForm.setKey('receipt', {
+      ...{ at: new Date(), subject, email },
+      reference: stored ? own : undefined,
+    });
     return 'sent';
   } catch (error) {
     console.warn('The enquiry was not delivered.', error);

@@ -40,14 +40,15 @@ function fillIn(island: HTMLElement, values: Readonly<Record<string, string>>): 
 /** What is shown and what is read of the length of a message. */
 const counted = (length: number) =>
   `${words.form.least} ${length}/${limits.message}${words.form.characters.replace('{{length}}', String(length)).replace('{{max}}', String(limits.message))}`;
+const rightly = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  subject: 'general',
+  message: 'Ten letters and more.',
+} as const;
 /** Fills the form in rightly, and sends it. */
 async function send(island: HTMLElement): Promise<void> {
-  fillIn(island, {
-    name: 'Ada',
-    email: 'ada@example.org',
-    subject: 'general',
-    message: 'Ten letters and more.',
-  });
+  fillIn(island, rightly);
   part<HTMLInputElement>(island, '[name=gdprConsent]').checked = true;
   await press(part(island, '[type=submit]'));
 }
@@ -232,6 +233,10 @@ describe('the receipt', () => {
       words.toast.successDescription,
       words.receipt.reference.replace('{{reference}}', reference),
     ]);
+    expect(Array.from(receipt.querySelectorAll('dt, dd'), (one) => one.textContent)).toEqual([
+      ...[words.form.subject, words.form.subjects[rightly.subject]],
+      ...[words.form.email, rightly.email],
+    ]);
     expect(receipt.textContent).not.toContain(words.toast.success);
   });
 
@@ -257,7 +262,8 @@ describe('the receipt', () => {
     const at = $contactForm.get().receipt?.at ?? new Date(0);
     expect(part(before, 'h2').textContent).toBe(arabic.receipt.title);
     expect(part(before, 'time').textContent).toBe(formatMoment(at, 'ar'));
-    expect(part(before, 'p + p').textContent).toBe(arabic.receipt.next);
+    expect(part(before, 'dd').textContent).toBe(arabic.form.subjects[rightly.subject]);
+    expect(part(before, 'dl + p').textContent).toBe(arabic.receipt.next);
   });
 });
 

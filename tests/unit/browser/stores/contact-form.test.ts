@@ -49,7 +49,7 @@ test('a right form is delivered, trimmed, with the field that people do not see'
   const reference = deliver.mock.calls[0]?.[0].reference;
   expect($contactForm.get()).toEqual({
     ...untouched,
-    receipt: { at: expect.any(Date), reference },
+    receipt: { at: expect.any(Date), subject: right.subject, email: right.email, reference },
   });
   expect(Math.abs(Number(receipt()?.at) - before)).toBeLessThan(5000);
 });
