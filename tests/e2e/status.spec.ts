@@ -137,7 +137,29 @@ test('the parts stand in the order of the specification', async ({ page }) => {
     const box = await components.locator(part).first().boundingBox();
     return Math.round((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
   };
-  expect(await edgeOf('.uptime-ends span:last-child')).toBe(await edgeOf('.uptime svg'));
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edge = await edgeOf('.below > td');
+    const ends = [await edgeOf('.uptime svg'), await edgeOf('.uptime-ends span:last-child')];
+    expect(ends, `at ${width}`).toEqual([edge, edge]);
+  }
+});
+
+test('the marks of what was done are whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/status');
+  const steps = page.locator('.steps li');
+  await expect(steps.first()).toBeVisible();
+  const cut = await steps.evaluateAll((items) =>
+    items.filter((item) => {
+      let box = item.parentElement;
+      while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
+      const half = Number.parseFloat(getComputedStyle(item, '::before').inlineSize) / 2;
+      const start = item.getBoundingClientRect().x - half;
+      return start < (box?.getBoundingClientRect().x ?? 0) - 0.5;
+    }),
+  );
+  expect(cut).toHaveLength(0);
 });
 
 test('an incident has an anchor, its timeline, and an address that lasts', async ({ page }) => {
