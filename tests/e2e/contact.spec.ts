@@ -131,7 +131,7 @@ test('an empty form: a toast, and a summary with names that a screen reader tell
   await expect(page.locator('.toaster > [role=alert] > *')).toHaveCount(0);
   await expect(summary).toHaveAccessibleName(t('contact:form.summary'));
   await expect(page.locator('#_message')).toHaveAccessibleDescription(
-    `${t('contact:form.least')} ${t('contact:form.characters', { length: 0, max: 2000 })} Message must be at least 10 characters`,
+    `${t('contact:form.characters', { length: 0, max: 2000 })} Message must be at least 10 characters`,
   );
   for (const name of Object.keys(await readErrors(page))) {
     await summary.locator(`[href="#_${name}"]`).click();

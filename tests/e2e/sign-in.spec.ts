@@ -124,13 +124,18 @@ test('the password is shown at a press before the form works, and nothing moves'
   expect(await places()).toEqual(before);
 });
 
-test('the button stands at the end of the typed text in a page that is read from the right', async ({
+test('in a page that is read from the right, what is typed stands at its label, and the button at the other end', async ({
   page,
 }) => {
   await openForm(page, '/ar/signin');
+  for (const name of ['email', 'password']) {
+    await expect(page.locator(`#_${name}`)).toHaveCSS('direction', 'ltr');
+    await expect(page.locator(`#_${name}`)).toHaveCSS('text-align', 'end');
+  }
   const field = (await page.locator('#_password').boundingBox()) ?? { x: 0, width: 0 };
   const button = (await page.locator('#_password + button').boundingBox()) ?? { x: 0, width: 0 };
-  expect(button.x + button.width).toBeCloseTo(field.x + field.width, 0);
+  expect(button.x).toBeCloseTo(field.x, 0);
+  await expect(page.locator('#_password')).toHaveCSS('padding-left', `${button.width + 4}px`);
 });
 
 const json = { 'content-type': 'application/json' };

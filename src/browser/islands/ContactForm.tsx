@@ -230,7 +230,9 @@ function Form({ email, consentless }: Pick<Props, 'email' | 'consentless'>) {
           error={error('message')}
           hint={
             <>
-              <span {...tolerateBrowserTranslation}>{t('form.least')}</span>{' '}
+              <span {...tolerateBrowserTranslation}>
+                {errors.message ? '' : `${t('form.least')} `}
+              </span>
               <bdi aria-hidden="true" {...tolerateBrowserTranslation}>
                 {t('form.counter', { length, max: limits.message })}
               </bdi>

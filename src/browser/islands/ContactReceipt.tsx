@@ -14,7 +14,7 @@ export function ContactReceipt({ receipt }: { readonly receipt: Receipt }) {
       <h2 id="_receipt" {...tolerateBrowserTranslation}>
         {t('receipt.title')}
       </h2>
-      <p>
+      <p className="text-sm text-muted">
         <time dateTime={at.toISOString()} {...tolerateBrowserTranslation}>
           {formatMoment(at, i18n.language)}
         </time>

@@ -10,9 +10,10 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 /** A field for a password, with a button that shows what is typed and hides it again. */
 export function PasswordInput({ shown, show, onToggle, ...control }: Props) {
   return (
-    <div className="password" dir="ltr">
+    <div className="password">
       <input
         {...control}
+        dir="ltr"
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}

@@ -334,10 +334,12 @@ export function findShapes(limit: Limits): Finding[] {
   /** Whether a button stands in the room that a field leaves for it beside what is typed. */
   const isWithin = (button: Element, field: Element) => {
     if (button.localName !== 'button' || field.localName !== 'input') return false;
-    const { paddingInlineEnd, direction } = style(field);
+    const { paddingLeft, paddingRight } = style(field);
     const [inner, outer] = [button.getBoundingClientRect(), field.getBoundingClientRect()];
-    const room = direction === 'rtl' ? inner.right - outer.left : outer.right - inner.left;
-    return room <= Number.parseFloat(paddingInlineEnd) + 2;
+    const fits = (room: number, padding: string) => room <= Number.parseFloat(padding) + 2;
+    return (
+      fits(inner.right - outer.left, paddingLeft) || fits(outer.right - inner.left, paddingRight)
+    );
   };
   overlaps(controls, (one, other, across, down) => {
     if (one.layer !== other.layer || one.element.contains(other.element)) return;
