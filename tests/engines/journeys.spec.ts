@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { createSigningKey } from '../../scripts/dev-backend/sign-tokens.ts';
 import { sessionKey } from '../../src/core/session-keys.ts';
 import { versionsOf } from '../../src/corpus/record/candidate.ts';
+import { changesPath } from '../../src/corpus/record/record.ts';
 import { shownOn } from '../../src/corpus/record/states.ts';
 import { corpus } from '../content/real-content.ts';
 import { enquiry } from '../e2e/support/forms.ts';
@@ -95,10 +96,8 @@ test('a document leads to its sections, defines its terms beside them, and shows
 
   // On the day on which the record is published, no document has a history yet.
   const [changed] = corpus.documents.flatMap((document) => {
-    const [one, two] = versionsOf(document, corpus).map(({ head }) =>
-      head.version.replace('.', '-'),
-    );
-    return one && two ? [`/${document.id}/changes/${one}/${two}`] : [];
+    const [one, two] = versionsOf(document, corpus);
+    return one && two ? [changesPath(document.id, one.head.version, two.head.version)] : [];
   });
   if (!changed) return;
   await at.open(changed);
