@@ -215,8 +215,9 @@ async function typeset(file: string, data: string, faces: Faces): Promise<Uint8A
         `“${data.slice(Math.max(0, place - 30), place + 30)}”. Write it otherwise, or add a face to src/components/record/faces.ts.`,
     );
   }
-  const { pdf, diagnostics } = await typesetBeside(template, {
+  const { pdf, diagnostics } = await typesetBeside({
     data,
+    template,
     faces: faces.files.map(({ path }) => path),
   });
   if (pdf) return pdf;

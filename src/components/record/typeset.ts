@@ -1,40 +1,44 @@
 // Purpose: a thread that typesets texts as PDF, one after the other, beside the one that renders pages.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import {
   initSync,
   type TypstCompiler,
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 
-/** A text, and the files of the faces that it is set in. */
-export type Order = { readonly data: string; readonly faces: readonly string[] };
+/** A text, the source of its form, and the files of the faces that it is set in. */
+export type Order = {
+  readonly data: string;
+  readonly template: string;
+  readonly faces: readonly string[];
+};
 /** The PDF, or what the compiler says against the text. */
 export type Typeset = { readonly pdf?: Uint8Array<ArrayBuffer>; readonly diagnostics?: unknown };
 
 const templatePath = '/document.typ';
 const compilers = new Map<string, Promise<TypstCompiler>>();
 
-async function newCompiler(faces: Order['faces']): Promise<TypstCompiler> {
+async function newCompiler({ template, faces }: Order): Promise<TypstCompiler> {
   const { resolve } = createRequire(import.meta.url);
   initSync({ module: readFileSync(resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   for (const path of faces) await builder.add_raw_font(readFileSync(path));
   const made = await builder.build();
-  made.add_source(templatePath, workerData);
+  made.add_source(templatePath, template);
   return made;
 }
 
-async function typeset({ data, faces }: Order): Promise<Typeset> {
-  const key = faces.join('\n');
-  const compiler = compilers.get(key) ?? newCompiler(faces);
+async function typeset(order: Order): Promise<Typeset> {
+  const key = [order.template, ...order.faces].join('\n');
+  const compiler = compilers.get(key) ?? newCompiler(order);
   compilers.set(key, compiler);
   // 1: diagnostics as text.
   const { result, diagnostics } = (await compiler).compile(
     templatePath,
-    [['data', data]],
+    [['data', order.data]],
     'pdf',
     1,
   );

@@ -23,16 +23,10 @@ async function ask({ worker }: Thread, order: Order): Promise<Typeset> {
   return answer;
 }
 
-/**
- * Typesets a text in one of the threads, each of which takes one text after the other.
- * @param template the source of the form, the same at each call
- */
-export function typesetBeside(template: string, order: Order): Promise<Typeset> {
+/** Typesets a text in one of the threads, each of which takes one text after the other. */
+export function typesetBeside(order: Order): Promise<Typeset> {
   const place = turn++ % most;
-  threads[place] ??= {
-    worker: new Worker(program, { workerData: template }),
-    last: Promise.resolve(),
-  };
+  threads[place] ??= { worker: new Worker(program), last: Promise.resolve() };
   const thread = threads[place];
   const answer = thread.last.then(() => ask(thread, order));
   thread.last = answer.catch(() => {});

@@ -9,7 +9,7 @@ import { typesetBeside } from '../../../../src/components/record/typesetters.ts'
 
 const template = '#set document(title: sys.inputs.data, date: none)\n#eval(sys.inputs.data)';
 const faces = facesOf('en').files.map(({ path }) => path);
-const set = (data: string) => typesetBeside(template, { data, faces });
+const set = (data: string) => typesetBeside({ data, template, faces });
 
 test('texts that are given at once are typeset each for itself, in the same bytes as alone', async () => {
   const texts = ['[one]', '[two]', '[three]', '[one]'];
@@ -28,10 +28,20 @@ test('a text that cannot be set is told to who gave it, and the next is set all 
 });
 
 test('a face that is missing is told as well, and the next text is set', async () => {
-  const lacking = { data: '[a]', faces: ['no/such/face.ttf'] };
-  const [bad, good] = await Promise.all([typesetBeside(template, lacking), set('[a]')]);
+  const lacking = { data: '[a]', template, faces: ['no/such/face.ttf'] };
+  const [bad, good] = await Promise.all([typesetBeside(lacking), set('[a]')]);
   expect(bad.diagnostics).toContain('ENOENT');
   expect(good.pdf).toBeInstanceOf(Uint8Array);
+});
+
+test('each text is set in the form that is given with it', async () => {
+  const forms = ['#eval("[one]")', '#sys.inputs.unknown', '#eval("[one]")', '#eval("[two]")'];
+  const set = forms.map((template) => typesetBeside({ data: '', template, faces }));
+  const [first, wrong, again, other] = await Promise.all(set);
+  expect(wrong?.diagnostics).toContain('unknown');
+  expect(first?.pdf).toBeInstanceOf(Uint8Array);
+  expect(again?.pdf).toEqual(first?.pdf);
+  expect(other?.pdf).not.toEqual(first?.pdf);
 });
 
 test('threads with nothing to do let the process end', () => {
@@ -41,7 +51,7 @@ test('threads with nothing to do let the process end', () => {
     writeFileSync(
       join(folder, 'program.mjs'),
       `import { typesetBeside } from ${JSON.stringify(module)};
-      const { pdf } = await typesetBeside('text', { data: '', faces: ${JSON.stringify(faces)} });
+      const { pdf } = await typesetBeside({ data: '', template: 'text', faces: ${JSON.stringify(faces)} });
       console.log(pdf.length > 0);`,
     );
     const { status, stdout } = spawnSync(process.execPath, [join(folder, 'program.mjs')], {
