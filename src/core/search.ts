@@ -41,7 +41,7 @@ export type SearchWords = Readonly<
   Record<'count' | 'none' | 'instead' | 'english' | 'earlier' | 'more', string>
 >;
 
-/** The files of which a search is made, in the order in which they are loaded: contracts and pages come first. */
+/** The files of which a search is made, in the order in which they are loaded, one after the other: contracts and pages come first. */
 export const searchParts = ['first', 'rest'] as const;
 
 /** A file that the search of a language reads. */

@@ -28,6 +28,9 @@ import { shownVersion } from './versions.ts';
 
 type SearchCatalogue = typeof import('../../../content/locales/en/search.json');
 
+/** A question that is answered. */
+type Question = { readonly href: string; readonly title: string; readonly isEnglish: boolean };
+
 /** The text that answers questions in a few sentences. */
 const answers = 'legal/answers';
 
@@ -56,6 +59,18 @@ export function searchPages(language: LanguageCode): SearchPage[] {
     ...[...texts, ...documents].map((text) => textPage(text, language, defined.get(text.id))),
     ...composed.map((page) => composedPage(page, language)),
   ];
+}
+
+/** The questions of the page of answers, each with the address of its answer, in the words of an edition. */
+export function questions(language: LanguageCode): Question[] {
+  const text = openCorpus().texts.find(({ id }) => id === answers);
+  if (!text) return [];
+  const { path, sections, isEnglish } = textPage(text, language);
+  return sections.map((section) => ({
+    href: `${path}#${section.id}`,
+    title: section.title,
+    isEnglish: isEnglish === true || section.isEnglish === true,
+  }));
 }
 
 /** The sections of earlier versions whose words are not those of the version that the document shows; in English. */

@@ -1,7 +1,7 @@
 // What each language brings to a search: the stems of its words, and the words that say nothing about what is looked for.
 import type { LanguageCode } from '../../../languages/list.ts';
 
-type Tools = {
+export type Tools = {
   readonly stem: (word: string) => string;
   readonly small: readonly string[];
 };

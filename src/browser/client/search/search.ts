@@ -1,7 +1,9 @@
-// The search page. Its texts are loaded as soon as the page is opened: contracts and pages first, so that something is found soon.
+// The search page. Its texts are loaded as soon as the page is opened: contracts and pages first, so that something is found soon,
+// and the others after them, so that they do not share a slow connection.
 import {
   type FoundKind,
   type SearchData,
+  type SearchPage,
   type SearchWords,
   searchFile,
   searchParts,
@@ -10,7 +12,7 @@ import { isLanguageCode, type LanguageCode, languageOf } from '../../../language
 import { shownEvent } from '../../language-switch/protocol.ts';
 import { whenOpened } from '../../language-switch/when-opened.ts';
 import { createEngine, type Engine } from './engine.ts';
-import { loadTools } from './languages.ts';
+import { loadTools, type Tools } from './languages.ts';
 import { showFound } from './show-found.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,6 +24,9 @@ const old = form?.querySelector<HTMLInputElement>('[name=old]');
 const results = document.getElementById('_results');
 const state = document.getElementById('_state');
 const told = (name: 'loading' | 'failed') => document.getElementById(`_${name}`);
+
+/** How long the browser waits for pages to be added, in milliseconds, before it may do something else. */
+const longest = 30;
 
 let loaded: Loaded | undefined;
 /** The load that is under way or done. An older one that ends later is put aside. */
@@ -43,24 +48,16 @@ async function prepare(language: LanguageCode): Promise<void> {
   hasOld = false;
   tell('loading');
   try {
-    const files = searchParts.map((part) => read(`${language}-${part}`));
-    // One that fails while another is awaited is not left without an answer.
-    for (const file of files) file.catch(() => undefined);
-    const tools = await loadTools(language);
-    for (const file of files) {
-      const { pages, alike = [], small = '', words } = await file;
+    let made: Loaded | undefined;
+    for (const part of searchParts) {
+      const [data, tools] = await Promise.all([read(`${language}-${part}`), loadTools(language)]);
       if (load !== own) return;
-      loaded ??= words && {
-        words,
-        engine: createEngine(
-          wordsOf(languageOf(language).locale, tools.stem, [...tools.small, small], alike),
-          alike,
-        ),
-      };
-      loaded?.engine.add(pages);
+      made ??= engineOf(language, data, tools);
+      await add(data.pages, made.engine);
+      if (load !== own) return;
+      loaded = made;
       show();
     }
-    if (!loaded) throw new Error('They have no words: another build has made them.');
     tell(undefined);
     await addOld();
   } catch (error) {
@@ -71,6 +68,29 @@ async function prepare(language: LanguageCode): Promise<void> {
   }
 }
 
+/** @throws Error for a file that another build has made */
+function engineOf(
+  language: LanguageCode,
+  { words, alike = [], small = '' }: SearchData,
+  tools: Tools,
+): Loaded {
+  if (!words) throw new Error('They have no words: another build has made them.');
+  const { locale } = languageOf(language);
+  const own = wordsOf(locale, tools.stem, [...tools.small, small], alike);
+  return { words, engine: createEngine(own, alike) };
+}
+
+/** Adds pages one after the other, and lets the browser answer what is typed meanwhile. */
+async function add(pages: readonly SearchPage[], engine: Engine): Promise<void> {
+  let start = performance.now();
+  for (const page of pages) {
+    engine.add([page]);
+    if (performance.now() - start < longest) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    start = performance.now();
+  }
+}
+
 /** Adds the earlier versions, once they are asked for. */
 async function addOld(): Promise<void> {
   const to = loaded;
@@ -78,7 +98,7 @@ async function addOld(): Promise<void> {
   hasOld = true;
   try {
     const { pages } = await read('old');
-    to.engine.add(pages);
+    await add(pages, to.engine);
     if (to !== loaded) return;
     // The others may still be on their way.
     told('failed')?.setAttribute('hidden', '');

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SearchPage } from '../../../../src/core/search.ts';
 import { keepCorpus, openCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { definitions } from '../../../../src/corpus/queries/definitions.ts';
-import { earlierPages, searchPages } from '../../../../src/corpus/queries/search.ts';
+import { earlierPages, questions, searchPages } from '../../../../src/corpus/queries/search.ts';
 import { type LanguageCode, languages } from '../../../../src/languages/list.ts';
 
 // Tests of other files open content without its texts.
@@ -49,6 +49,18 @@ test('a section inside another says under which title it stands', () => {
       // One that only stands above others is not there itself.
       if (above !== undefined) expect([above, undefined]).toContain(titles.get(whole) ?? above);
     }
+  }
+});
+
+test('questions lead to their answers, in the words of the edition', () => {
+  for (const code of ['en', 'de'] as const) {
+    const found = questions(code);
+    const page = searchPages(code).find(({ isAnswers }) => isAnswers);
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.map(({ href, title }) => [href, title])).toEqual(
+      page?.sections.map(({ id, title }) => [`${page.path}#${id}`, title]),
+    );
+    expect(found.filter(({ isEnglish }) => isEnglish)).toEqual([]);
   }
 });
 

@@ -61,6 +61,22 @@ test('what the address asks is found in both files, and the wait is over', async
   expect(fetched.mock.calls.flat()).toEqual(['/search/en-first.json', '/search/en-rest.json']);
 });
 
+test('the second file is asked for when the first one is shown', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  fetched.mockImplementation(async (path: string) => {
+    if (path.endsWith('first.json')) await held;
+    return Response.json(files[path]);
+  });
+  await open('/search?q=refund');
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+  release();
+  await expect.poll(titles).toEqual(['Terms', 'Policy']);
+  expect(fetched.mock.calls.flat()).toEqual(['/search/en-first.json', '/search/en-rest.json']);
+});
+
 test('a page that was prepared ahead loads nothing before it is opened', async () => {
   const opened = prepareAhead();
   await open();
