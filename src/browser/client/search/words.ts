@@ -93,6 +93,16 @@ export function wordsOf(
       spaceless.test(run) ? Array.from(segments.segment(run), ({ segment }) => segment) : run,
     );
 
+  /** What single words are cut into: sentences that are shown say the same words again and again. */
+  const parted = new Map<string, string[]>();
+  const cutOnce = (segment: string) => {
+    const before = parted.get(segment);
+    if (before) return before;
+    const parts = cut(segment);
+    parted.set(segment, parts);
+    return parts;
+  };
+
   return {
     cut,
     stem,
@@ -112,7 +122,7 @@ export function wordsOf(
     marked: (sentence, isFound) => {
       const parts: Marked[] = [];
       for (const { segment } of segments.segment(sentence)) {
-        const found = cut(segment).some(isFound);
+        const found = cutOnce(segment).some(isFound);
         const last = parts.at(-1);
         if (last?.isFound === found)
           parts.push({ text: `${parts.pop()?.text}${segment}`, isFound: found });
