@@ -23,9 +23,10 @@ test('the first texts are asked for as the script will ask for them, in the lang
 });
 
 test('a page that is prepared ahead asks for none', async () => {
-  prepareAhead();
+  const opened = prepareAhead();
   await run();
   expect(asked()).toEqual([]);
+  opened();
 });
 
 test('a script that cannot be had is said, and nothing else that fails', async () => {
