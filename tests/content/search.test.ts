@@ -84,6 +84,18 @@ test('so it is for questions for which nobody tuned the search', () => {
   expect(found, lost.join('\n')).toBeGreaterThanOrEqual(leastOfSecond);
 });
 
+test('in each language an answer is found first by its question', () => {
+  for (const { engine, pages, code } of searched) {
+    const { sections = [] } = pages.find(({ isAnswers }) => isAnswers) ?? {};
+    expect(sections).not.toEqual([]);
+    const lost = sections.filter(({ title }) => {
+      const [[first] = []] = engine.find(title, everything).groups;
+      return !first?.page.isAnswers || first.section?.title !== title;
+    });
+    expect([code, ...lost.map(({ title }) => title)]).toEqual([code]);
+  }
+});
+
 test('in each language a defined term is found first where it is defined', () => {
   for (const { engine, pages, code } of searched) {
     const terms = pages.flatMap(({ sections }) => sections.filter(({ isTerm }) => isTerm));

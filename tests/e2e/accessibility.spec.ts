@@ -13,9 +13,12 @@ const arabicPages = [
   '/legal',
   '/contact',
   '/status',
+  '/search',
   present('/about/fca-roadmap'),
 ].map((path) => editionPath(path, 'ar'));
 const missing = '/no/such/page';
+/** What a search has found, and that it has found nothing. */
+const found = ['/search?q=refund', '/ar/search?q=رد المبلغ', '/search?q=xqzwvxqzwv'];
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
@@ -44,8 +47,13 @@ function looksAt(path: string, index: number): readonly Look[] {
 
 /** What axe-core finds on a page: one line for each element. */
 async function findings(page: Page, path: string, looks: readonly Look[]): Promise<string[]> {
-  const found: string[] = [];
   await page.goto(path);
+  return findingsOn(page, path, looks);
+}
+
+/** The same on a page that is open. */
+async function findingsOn(page: Page, path: string, looks: readonly Look[]): Promise<string[]> {
+  const found: string[] = [];
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -79,6 +87,17 @@ for (let share = 0; share < shares; share += 1) {
       }
       expect(found).toEqual([]);
     });
+  });
+}
+
+for (const path of found) {
+  test(`what a search has found holds them as well: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('#_state p')).not.toHaveCount(0);
+    await page.locator('.search details').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '');
+    });
+    expect(await findingsOn(page, path, looksAt(path, 0))).toEqual([]);
   });
 }
 

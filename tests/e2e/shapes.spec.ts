@@ -72,6 +72,25 @@ for (const kind of kinds) {
   });
 }
 
+for (const [address, first] of [
+  ['/search?q=refund', '#_results li a'],
+  ['/ar/search?q=رد المبلغ', '#_results li a'],
+  ['/hi/search?q=धनवापसी', '#_results li a'],
+  ['/zh/search?q=退款', '#_results li a'],
+  ['/de/search?q=xqzwvxqzwv', '#_state p'],
+] as const) {
+  test(`what a search has found keeps its shapes: ${address}`, async ({ page }) => {
+    await begin(page);
+    await page.goto(address);
+    await expect(page.locator(first).first()).toBeVisible();
+    await expect(page.locator('#_loading')).toBeHidden();
+    await page.locator('.search details').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '');
+    });
+    expect(await shapesAt(page, address, widths)).toEqual([]);
+  });
+}
+
 if (isWhole) {
   // Shares of the pages, so that workers run them side by side and say how far they are.
   const shares = 24;

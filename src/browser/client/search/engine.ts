@@ -59,7 +59,10 @@ const keyOf = (said: readonly Said[]) =>
 const isLetter = (said: Said | undefined) =>
   said !== undefined && said.form !== '' && /^\p{Script=Han}$/u.test(said.word);
 
-const isClause = ({ phrase }: Concept) => /^\d+(?:\.\d+)+$/.test(phrase[0] ?? '');
+/** Whether a text and a number of it are named: “Terms 5.2”, “Terms 6”. */
+const namesClause = (concepts: readonly Concept[]) =>
+  concepts.some(({ phrase: [first = ''] }) => /^\d+(?:\.\d+)+$/.test(first)) ||
+  (concepts.length > 1 && /^\d{1,2}$/.test(concepts.at(-1)?.phrase[0] ?? ''));
 
 /** The sum for each entry, times the part of the concepts that it answers; the best first. */
 function summed(concepts: readonly Scores[]): (Score & { readonly id: number })[] {
@@ -79,13 +82,25 @@ function summed(concepts: readonly Scores[]): (Score & { readonly id: number })[
 
 /** The words of a question that stand in quotation marks. */
 const phrasesIn = (typed: string) =>
-  [...typed.matchAll(/["“„«”]([^"“„«»”]+)["“”»]/g)].map(([, said = '']) => inOneLine(said));
+  [...typed.matchAll(/["“”„«»「『]([^"“”„«»「」『』]+)["“”«»」』]/g)].map(([, said = '']) =>
+    inOneLine(said),
+  );
 const inOneLine = (text: string) => plainSpelling(text).replace(/\s+/g, ' ').trim();
 const holds = (entry: Entry, phrases: readonly string[]) =>
   phrases.length === 0 ||
   phrases.every((phrase) =>
-    inOneLine(`${textOf(entry, 'title')}\n${textOf(entry, 'text')}`).includes(phrase),
+    stands(phrase, inOneLine(`${textOf(entry, 'title')}\n${textOf(entry, 'text')}`)),
   );
+
+/** Whether a phrase stands in a text as words, and not as part of other words; Chinese has no space between them. */
+function stands(phrase: string, text: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length;
+    if (!areOne(text.slice(at - 1, at + 1)) && !areOne(text.slice(end - 1, end + 1))) return true;
+  }
+  return false;
+}
+const areOne = (letters: string) => /^(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}]){2}$/u.test(letters);
 
 type Entry = { readonly page: SearchPage; readonly section: SearchSection | undefined };
 /** Whether its title is a name, by which people ask for it. */
@@ -107,8 +122,11 @@ const weights = {
   ...{ prefix: 0.2, fuzzy: 0.3, alike: 0.6 },
   /** What a page itself counts, a section of a contract and an answer, beside another section. */
   ...{ page: 0.6, contract: 1.05, answers: 1.5 },
-  /** Which part of the best score a section has at least that is shown, and one that is not folded away on its page. */
-  ...{ least: 0.1, open: 0.6 },
+  /**
+   * Which part of the best score a section has at least that is shown, one that is not folded away on its page, and the best
+   * answer, which then comes first.
+   */
+  ...{ least: 0.1, open: 0.6, lead: 0.6 },
   coverage: 2,
 };
 
@@ -119,7 +137,8 @@ function weightOf(entry: Entry | undefined): number {
 }
 
 function textOf({ page, section }: Entry, field: Field): string {
-  if (field === 'number') return section?.number ?? '';
+  // Whoever asks for section 6 is led to 6.1 as well.
+  if (field === 'number') return (section?.number ?? '').replace(/^(\d+)\..*/, '$&\n$1');
   if (field === 'page') return section ? `${page.title}\n${section.above ?? ''}` : '';
   return (section ?? page)[field];
 }
@@ -282,12 +301,13 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
     },
 
     find: (typed, kinds, withEarlier = false) => {
-      const concepts = conceptsIn(sayOf(typed));
+      const said = sayOf(typed);
+      const concepts = conceptsIn(said);
       const phrases = phrasesIn(typed);
       const options: SearchOptions = {
         ...asIs,
         // “Terms 5.2” names a text and a number.
-        boost: concepts.some(isClause) ? { ...boost, page: 10, number: 10 } : boost,
+        boost: namesClause(concepts) ? { ...boost, page: 10, number: 10 } : boost,
         weights,
         boostDocument: (id: number) => weightOf(entries[id]),
         filter: ({ id }) => {
@@ -304,8 +324,11 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
           return entry && isNamed(entry) && formsOf(textOf(entry, 'title')).join('\n') === asked;
         }),
       );
-      const least = (results[0]?.score ?? 0) * weights.least;
-      const others = results.filter((one) => !named.has(one) && one.score >= least);
+      const top = results[0]?.score ?? 0;
+      const answer = results.find(({ id }) => entries[id]?.section && entries[id].page.isAnswers);
+      if (answer && (answer.score >= top * weights.lead || asks(answer.id, said)))
+        named.add(answer);
+      const others = results.filter((one) => !named.has(one) && one.score >= top * weights.least);
       /** The best score of a section of each page. */
       const tops = new Map<SearchPage, number>();
       const hits = [...named, ...others].slice(0, most).flatMap((result): Hit[] => {
@@ -321,6 +344,12 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
       return { groups, count: hits.length, instead: insteadOf(concepts, hits) };
     },
   };
+
+  /** Whether the title of a section is what was typed, word for word. */
+  function asks(id: number, said: readonly Said[]): boolean {
+    const entry = entries[id];
+    return entry !== undefined && stemsOf(sayOf(textOf(entry, 'title'))) === stemsOf(said);
+  }
 
   /** The words that were swapped for the nearest one, as the best section that has it spells it. */
   function insteadOf(concepts: readonly Concept[], hits: readonly Hit[]): Found['instead'] {

@@ -12,13 +12,24 @@ const tools: Readonly<Record<LanguageCode, () => Promise<Tools>>> = {
   en: () => both(import('@orama/stemmers/english'), import('@orama/stopwords/english')),
   es: () => both(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
   fr: () => both(import('@orama/stemmers/french'), import('@orama/stopwords/french')),
-  hi: () => both(import('@orama/stemmers/indian'), import('@orama/stopwords/indian')),
+  hi: async () => {
+    const { stem, small } = await both(
+      import('@orama/stemmers/indian'),
+      import('@orama/stopwords/indian'),
+    );
+    return { stem: (word) => longEnough(stem(word)) ?? word.replace(vowels, ''), small };
+  },
   // Words of Chinese have no forms.
   zh: async () => {
     const { stopwords } = await import('@orama/stopwords/mandarin');
     return { stem: (word) => word, small: stopwords };
   },
 };
+
+/** Signs of vowels at the end of a word in Devanagari, and what makes them nasal. */
+const vowels = /[\u0900-\u0902\u093e-\u094c]+$/;
+/** A stem, unless nothing but a letter is left: that of खाता (account) would be that of many other words. */
+const longEnough = (stem: string) => (Array.from(stem).length > 1 ? stem : undefined);
 
 async function both(
   stemmers: Promise<{ readonly stemmer: (word: string) => string }>,

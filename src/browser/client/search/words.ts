@@ -20,10 +20,13 @@ export type Words = {
 
 /** Letters of scripts that are written without spaces between the words. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** Letters and digits, with the marks within a number or a short name: `5.2`, `50,000`, `T+1`. */
-const word = /[\p{L}\p{M}\p{N}]+(?:[.,+’'][\p{N}]+)*/gu;
+/** Letters and digits, with the marks within a number or a short name: `5.2`, `50,000`, `T+1`, `25%`. */
+const word = /[\p{L}\p{M}\p{N}]+(?:[.,+'][\p{N}]+)*%?/gu;
+/** The same as it stands in a text, where digits may be grouped by spaces and a percentage stand apart: `50 000`, `25 %`. */
+const written =
+  /[\p{L}\p{M}\p{N}]+(?:[.,+’'٬٫]\p{N}+|[\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?:[\u00a0\u202f ]?[%٪])?/gu;
 /** Between the groups of a number: `50,000`, `50.000`, `50 000`. */
-const groups = /(?<=\d)[.,\u00a0\u202f ’'](?=\d{3}(?!\d))/gu;
+const groups = /(?<=\d)[.,\u00a0\u202f '](?=\d{3}(?!\d))/gu;
 
 /** The first digit of each script whose digits stand in our texts or on keyboards of our readers. */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10];
@@ -41,9 +44,13 @@ function plainDigits(text: string): string {
 const thousands =
   /(?<![\d.])(\d+) ?(?:(万)|千|(?:k|thousand|tausend|mille|mil|الف|हजार)(?![\p{L}\p{M}]))/gu;
 
+/** What makes a number a percentage: `25 %`, `25 per cent`. */
+const percent =
+  /(?<=\d)[\u00a0\u202f ]?(?:[%٪]|(?:per ?cent|prozent|pour cent|por ciento|في الما?يه|प्रतिशत)(?![\p{L}\p{M}]))/gu;
+
 /**
- * A text without what readers leave out when they type: capitals, accents, vowels of Arabic, the forms of one Arabic letter,
- * dots below letters of Hindi, groups of digits, thousands in words.
+ * A text without what readers leave out when they type, or type otherwise: capitals, accents, vowels of Arabic, the forms of one
+ * Arabic letter, dots below letters of Hindi, apostrophes and hyphens of print, groups of digits, thousands in words.
  */
 export function plainSpelling(text: string): string {
   return (
@@ -57,6 +64,12 @@ export function plainSpelling(text: string): string {
       .replace(/\u0649/g, '\u064a')
       .replace(/\u0629/g, '\u0647')
       .replaceAll('ß', 'ss')
+      .replace(/[’‘ʼ′]/g, "'")
+      // U+2011 has become U+2010 above.
+      .replaceAll('\u2010', '-')
+      .replaceAll('٬', ',')
+      .replaceAll('٫', '.')
+      .replace(percent, '%')
       .replace(groups, '')
       .replace(thousands, (_, number: string, many?: string) =>
         String(Number(number) * (many ? 10_000 : 1000)),
@@ -88,10 +101,9 @@ export function wordsOf(
   const segments = new Intl.Segmenter(locale, { granularity: 'word' });
   const lines = new Intl.Segmenter(locale, { granularity: 'sentence' });
 
-  const cut = (text: string) =>
-    (plainSpelling(text).match(word) ?? []).flatMap((run) =>
-      spaceless.test(run) ? Array.from(segments.segment(run), ({ segment }) => segment) : run,
-    );
+  const wordsIn = (run: string) =>
+    spaceless.test(run) ? Array.from(segments.segment(run), ({ segment }) => segment) : [run];
+  const cut = (text: string) => (plainSpelling(text).match(word) ?? []).flatMap(wordsIn);
 
   /** What single words are cut into: sentences that are shown say the same words again and again. */
   const parted = new Map<string, string[]>();
@@ -121,13 +133,19 @@ export function wordsOf(
     },
     marked: (sentence, isFound) => {
       const parts: Marked[] = [];
-      for (const { segment } of segments.segment(sentence)) {
-        const found = cutOnce(segment).some(isFound);
+      const put = (text: string, found: boolean) => {
         const last = parts.at(-1);
-        if (last?.isFound === found)
-          parts.push({ text: `${parts.pop()?.text}${segment}`, isFound: found });
-        else parts.push({ text: segment, isFound: found });
+        if (last?.isFound === found) {
+          parts.push({ text: `${parts.pop()?.text}${text}`, isFound: found });
+        } else if (text) parts.push({ text, isFound: found });
+      };
+      let end = 0;
+      for (const { 0: run, index } of sentence.matchAll(written)) {
+        put(sentence.slice(end, index), false);
+        for (const part of wordsIn(run)) put(part, cutOnce(part).some(isFound));
+        end = index + run.length;
       }
+      put(sentence.slice(end), false);
       return parts;
     },
     sentences: (line) => Array.from(lines.segment(line), ({ segment }) => segment),

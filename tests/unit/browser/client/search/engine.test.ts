@@ -104,6 +104,20 @@ test('an answer comes before a clause that says the same, and one that says less
   expect(places(engine.find('hold settlement', all))[0]).toBe('/legal/terms#pay');
 });
 
+test('an answer whose title was typed comes first, and one that answers nearly as well as the best', () => {
+  const answers: SearchPage = {
+    ...{ path: '/answers', kind: 'page', title: 'Answers', text: '', isAnswers: true },
+    sections: [
+      section('how', '1', 'How long does it take?', 'As long as it must, and not a day more.'),
+      section('slow', '2', 'Is it slow?', 'A refund takes days, and in some cases weeks.'),
+    ],
+  };
+  const engine = engineOf();
+  engine.add([answers]);
+  expect(places(engine.find('how long does it take', all))[0]).toBe('/answers#how');
+  expect(places(engine.find('how long a refund takes', all))[0]).toBe('/legal/refunds#how-long');
+});
+
 test('a page that has a title counts less than a section that has it', () => {
   const engine = engineOf();
   const page = { ...policy, path: '/kites', title: 'Kite rules', text: '', sections: [] };
@@ -203,6 +217,24 @@ test('a compound word is found by its parts, and nothing is said of that', () =>
 test('what is typed may go on', () => {
   expect(places(find('settl'))).toContain('/legal/terms#pay');
   expect(places(find('hol'))).toEqual(['/legal/terms#pay']);
+});
+
+test('words in quotation marks are words, whatever the marks and the apostrophes are', () => {
+  const engine = engineOf();
+  const sections = [section('one', '1', 'Form', 'The merchant’s order form. 订单表。')];
+  engine.add([{ ...policy, path: '/form', title: 'Forms', sections }]);
+  for (const typed of ['"merchant\'s order form"', '»order form«', '«merchant’s order»']) {
+    expect(places(engine.find(typed, all)), typed).toEqual(['/form#one']);
+  }
+  expect(places(engine.find('"order for"', all))).toEqual([]);
+  expect(places(engine.find('"erchant’s order form"', all))).toEqual([]);
+});
+
+test('a text and one of its numbers are found together, whole numbers too', () => {
+  const engine = engineOf();
+  const sections = [section('six', '6', 'Cookies', 'Terms of these cookies: 6.')];
+  engine.add([{ ...policy, path: '/cookies', title: 'Cookies', sections }]);
+  expect(places(engine.find('terms 6', all))[0]).toBe('/legal/terms#pay');
 });
 
 test('words in quotation marks stand together', () => {

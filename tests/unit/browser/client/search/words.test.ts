@@ -14,7 +14,10 @@ test.each([
   ['كَمْ رُدَّ', 'كم رد'],
   ['إعادة الأموال إلى', 'اعاده الاموال الي'],
   ['फ़्रीज़', 'फ्रीज'],
-  ['٢٥٪ १०', '25٪ 10'],
+  ['٢٥٪ १०', '25% 10'],
+  ['25 %, 25 per cent, 25 pour cent, ٢٥ في المئة, २५ प्रतिशत', '25%, 25%, 25%, 25%, 25%'],
+  ['٥٠٬٠٠٠ و ٥٫٢', '50000 و 5.2'],
+  ['jusqu’à, jusqu‘à, T\u2011bill', "jusqu'a, jusqu'a, t-bill"],
   ['£50,000 and 50.000 and 50\u202f000', '£50000 and 50000 and 50000'],
   ['50 thousand, 50k, 50 Tausend, 50 mille, 50 mil', '50000, 50000, 50000, 50000, 50000'],
   ['٥٠ ألف, 50 हज़ार, 5万英镑, 5千', '50000, 50000, 50000英镑, 5000'],
@@ -24,7 +27,7 @@ test.each([
 });
 
 test('numbers of clauses and short names stay whole', () => {
-  expect(english.cut('Terms 5.2, T+1 (25%).')).toEqual(['terms', '5.2', 't+1', '25']);
+  expect(english.cut('Terms 5.2, T+1 (25%).')).toEqual(['terms', '5.2', 't+1', '25%']);
 });
 
 test('forms of a word are one, and small words say nothing', () => {
@@ -61,4 +64,19 @@ test('the words that are meant are marked where they stand, as they are spelled'
 
 test('a line is cut into sentences', () => {
   expect(english.sentences('One is. Two are.')).toEqual(['One is. ', 'Two are.']);
+});
+
+test('a number is marked whole, however it is written', () => {
+  for (const [sentence, marked] of [
+    ['At T+1, in London.', 'T+1'],
+    ['Jusqu’à 50\u202f000 GBP.', '50\u202f000'],
+    ['Over 25\u00a0% of it.', '25\u00a0%'],
+    ['حتى ٥٠٬٠٠٠ فقط', '٥٠٬٠٠٠'],
+    ['\u7ed3\u7b97\u4e3a 50,000 \u5143', '50,000'],
+  ] as const) {
+    const isMeant = (word: string) => ['t+1', '50000', '25%'].includes(word);
+    const found = english.marked(sentence, isMeant);
+    expect(found.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual([marked]);
+    expect(found.map(({ text }) => text).join('')).toBe(sentence);
+  }
 });
