@@ -317,17 +317,21 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
         },
       };
       const results = summed(concepts.map((concept) => scoresOf(concept, options)));
-      const asked = concepts.flatMap(({ phrase }) => phrase).join('\n');
+      const forms = concepts.flatMap(({ phrase }) => phrase).join('\n');
       const named = new Set(
         results.filter(({ id }) => {
           const entry = entries[id];
-          return entry && isNamed(entry) && formsOf(textOf(entry, 'title')).join('\n') === asked;
+          return entry && isNamed(entry) && formsOf(textOf(entry, 'title')).join('\n') === forms;
         }),
       );
       const top = results[0]?.score ?? 0;
-      const answer = results.find(({ id }) => entries[id]?.section && entries[id].page.isAnswers);
-      if (answer && (answer.score >= top * weights.lead || asks(answer.id, said)))
-        named.add(answer);
+      const answers = results.filter(
+        ({ id }) => entries[id]?.section && entries[id].page.isAnswers,
+      );
+      const asked = answers.find(({ id }) => asks(id, said));
+      const best = answers[0] && answers[0].score >= top * weights.lead ? answers[0] : undefined;
+      const answer = asked ?? best;
+      if (answer) named.add(answer);
       const others = results.filter((one) => !named.has(one) && one.score >= top * weights.least);
       /** The best score of a section of each page. */
       const tops = new Map<SearchPage, number>();

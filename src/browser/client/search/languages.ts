@@ -7,7 +7,14 @@ export type Tools = {
 };
 
 const tools: Readonly<Record<LanguageCode, () => Promise<Tools>>> = {
-  ar: () => both(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),
+  ar: async () => {
+    const { stem, small } = await both(
+      import('@orama/stemmers/arabic'),
+      import('@orama/stopwords/arabic'),
+    );
+    // It takes away the article or an ending, and not both: الدفعة would not be دفعة.
+    return { stem: (word) => stem(stem(word)), small };
+  },
   de: () => both(import('@orama/stemmers/german'), import('@orama/stopwords/german')),
   en: () => both(import('@orama/stemmers/english'), import('@orama/stopwords/english')),
   es: () => both(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
