@@ -17,6 +17,8 @@ for (const path of ['/terms', '/legal/merchant-agreement', '/legal/privacy-polic
     const [name, version] = [fill(title), `${t('document:version')} ${number}`];
     expect(foot).toBe(`"${name} · ${version} · ${fill('{{company.domain}}')}/${id}"`);
     await expect(page.locator('.contents')).toBeHidden();
+    await expect(page.locator('.title-seal bdi')).toHaveText(/^(?:[0-9a-f]{4} ?)+/i);
+    await expect(page.locator('.title-seal bdi')).toBeVisible();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const boxes = pdf.match(/\/MediaBox \[[^\]]*\]/g) ?? [];
     expect([...new Set(boxes)]).toEqual(['/MediaBox [0 0 594.95996 841.91998]']);

@@ -36,16 +36,26 @@ export function listedPages(): SitemapPage[] {
 /**
  * The languages in which the whole of a text can be read, and its day in each. A translation shows the numbers and links of its
  * English, so that it is never older.
- * @param updated The day of the English, which the text of a page does not know.
+ * @param updated The day of the English. The text of a page has none: the translations were made from the text that it has, so
+ * that it is no younger than the oldest of them.
  */
 function textOf(id: string, updated?: Date): Pick<SitemapPage, 'translations' | 'updated'> {
   const translations = languagesOf(id);
+  const revised = new Map(
+    translations.flatMap((code) => {
+      const day = shownTranslation(id, code)?.revised;
+      return day ? [[code, new Date(day)] as const] : [];
+    }),
+  );
+  const [oldest] = [...revised.values()].sort(byDay);
+  const english = updated ?? oldest;
   const days = translations.flatMap((code) => {
-    const revised = shownTranslation(id, code)?.revised;
-    const [day] = [updated, revised && new Date(revised)]
+    const [day] = [english, revised.get(code)]
       .filter((each) => each instanceof Date)
-      .sort((a, b) => b.valueOf() - a.valueOf());
+      .sort((a, b) => byDay(b, a));
     return day ? [[code, day] as const] : [];
   });
   return { translations, updated: new Map(days) };
 }
+
+const byDay = (a: Date, b: Date) => a.valueOf() - b.valueOf();
