@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { editionPath } from '../../src/core/addresses.ts';
 import { corpus } from '../content/real-content.ts';
 import { axeOf } from './support/axe.ts';
+import { setResults } from './support/results.ts';
 import { isWhole } from './support/sample.ts';
 import { englishPages, present } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -18,7 +19,7 @@ const arabicPages = [
 ].map((path) => editionPath(path, 'ar'));
 const missing = '/no/such/page';
 /** What a search has found, and that it has found nothing. */
-const found = ['/search?q=refund', '/ar/search?q=رد المبلغ', '/search?q=xqzwvxqzwv'];
+const searches = ['/search?q=refund', '/ar/search?q=رد المبلغ', '/search?q=xqzwvxqzwv'];
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
@@ -90,17 +91,11 @@ for (let share = 0; share < shares; share += 1) {
   });
 }
 
-for (const path of found) {
+for (const path of searches) {
   test(`what a search has found holds them as well: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('#_state p')).not.toHaveCount(0);
-    await page.locator('.search details').evaluateAll((folds) => {
-      for (const fold of folds) fold.setAttribute('open', '');
-    });
-    // What is not scrolled to is not set yet, and has no size.
-    await page.locator('#_results > section').evaluateAll((sections) => {
-      for (const each of sections) (each as HTMLElement).style.contentVisibility = 'visible';
-    });
+    await setResults(page);
     expect(await findingsOn(page, path, looksAt(path, 0))).toEqual([]);
   });
 }

@@ -6,6 +6,7 @@ import { editionPath } from '../../src/core/addresses.ts';
 import type { LanguageCode } from '../../src/languages/list.ts';
 import { addresses, corpus } from '../content/real-content.ts';
 import { enquiry, openForm, setFields } from './support/forms.ts';
+import { setResults } from './support/results.ts';
 import { isWhole, sampled } from './support/sample.ts';
 import { coveredByToasts, findShapes, type Rule, shapeLimits, tell } from './support/shapes.ts';
 import { test } from './support/test.ts';
@@ -84,13 +85,7 @@ for (const [address, first] of [
     await page.goto(address);
     await expect(page.locator(first).first()).toBeVisible();
     await expect(page.locator('#_loading')).toBeHidden();
-    await page.locator('.search details').evaluateAll((folds) => {
-      for (const fold of folds) fold.setAttribute('open', '');
-    });
-    // What is not scrolled to is not set yet, and has no shape.
-    await page.locator('#_results > section').evaluateAll((sections) => {
-      for (const each of sections) (each as HTMLElement).style.contentVisibility = 'visible';
-    });
+    await setResults(page);
     expect(await shapesAt(page, address, widths)).toEqual([]);
   });
 }

@@ -48,6 +48,15 @@ beforeEach(() => {
     <p id="_loading" hidden></p><p id="_failed" hidden></p>
     <div id="_state" tabindex="-1"></div><div id="_results"></div>`;
 });
+/** Keeps a file of each language back until the function that it returns is called. */
+function hold(part: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  fetched.mockImplementation(async (path: string) => {
+    if (path.endsWith(`${part}.json`)) await promise;
+    return Response.json(files[path]);
+  });
+  return resolve;
+}
 async function open(address = '/search') {
   history.replaceState(null, '', address);
   await import('../../../../../src/browser/client/search/search.ts');
@@ -62,14 +71,7 @@ test('what the address asks is found in both files, and the wait is over', async
 });
 
 test('the second file is asked for when the first one is shown', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  fetched.mockImplementation(async (path: string) => {
-    if (path.endsWith('first.json')) await held;
-    return Response.json(files[path]);
-  });
+  const release = hold('first');
   await open('/search?q=refund');
   await expect.poll(() => fetched.mock.calls.length).toBe(1);
   release();
@@ -160,14 +162,7 @@ test('earlier versions that do not come are asked for again with the next questi
 });
 
 test('a result that is being pressed stays until the press is done', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  fetched.mockImplementation(async (path: string) => {
-    if (path.endsWith('rest.json')) await held;
-    return Response.json(files[path]);
-  });
+  const release = hold('rest');
   await open('/search?q=refund');
   await expect.poll(titles).toEqual(['Terms']);
   const link = part('#_results a');
