@@ -1,7 +1,7 @@
 // What the build writes for the search of a language, and the browser reads.
 
 /** The kinds of what can be found, in the order of the filter; `content/locales/<language>/search.json` names them. */
-export const foundKinds = ['contract', 'statement', 'page', 'status'] as const;
+export const foundKinds = ['contract', 'policy', 'statement', 'page', 'status'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** A section of a text. */

@@ -57,6 +57,17 @@ test('signing in, guarded pages, files, and addresses that choose or ask are nev
   expect(browsed.candidates().filter((address) => never.includes(address))).toEqual([]);
 });
 
+test('nothing is prepared for a visitor who saves data', async ({ browsed }) => {
+  await browsed.saveData();
+  await browsed.open('/about');
+  await browsed.point(linkTo('/search'));
+  await browsed.read('new Promise((resolve) => setTimeout(resolve, 1000))');
+  expect(browsed.candidates()).toEqual([]);
+  // It is the mark that keeps the links: without it they are candidates at once.
+  await browsed.read('document.documentElement.removeAttribute("data-saves")');
+  await expect.poll(browsed.candidates).toContain('/search');
+});
+
 test('a language that is chosen after a page was prepared is that of the page', async ({
   browsed,
 }) => {

@@ -5,6 +5,7 @@ import { isFilledIn } from '../language-switch/is-filled-in.ts';
 import type {} from '../language-switch/protocol.ts';
 import { storeLanguage } from '../language-switch/remember.ts';
 import { loadIslandsOnTouch } from './load-islands-on-touch.ts';
+import { markSaver } from './save-mark.ts';
 import { markSession } from './session-mark.ts';
 
 /**
@@ -25,6 +26,7 @@ async function pressLater(link: HTMLAnchorElement, source: string): Promise<void
 }
 
 markSession();
+markSaver();
 loadIslandsOnTouch();
 addEventListener('click', (event) => {
   // Where the language changes in place, the code for that stores the choice.

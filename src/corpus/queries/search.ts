@@ -40,7 +40,7 @@ export function searchPartsOf(
 ): Record<(typeof searchParts)[number], SearchData> {
   const { results: words } = wordsOf<SearchCatalogue>(language, 'search');
   const { small, alike } = openCorpus().searchWords.data[language];
-  const isFirst = ({ kind }: SearchPage) => kind !== 'statement';
+  const isFirst = ({ kind }: SearchPage) => kind !== 'policy' && kind !== 'statement';
   const all = searchPages(language);
   return {
     first: { words, small, alike: Object.values(alike), pages: all.filter(isFirst) },
@@ -100,7 +100,8 @@ export async function earlierPages(): Promise<SearchPage[]> {
 }
 
 const sectionsOf = (body: readonly Block[]) => fingerprintSections(body).sections;
-const kindOf = ({ front }: SoundDocument): FoundKind => (front.contract ? 'contract' : 'statement');
+const kinds = { terms: 'contract', form: 'contract', policy: 'policy', none: 'statement' } as const;
+const kindOf = ({ front }: SoundDocument): FoundKind => kinds[front.binds ?? 'none'];
 
 function textPage(
   text: Document | SoundDocument,

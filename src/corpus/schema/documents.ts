@@ -33,10 +33,10 @@ export const frontMatter = z.strictObject({
   /** First day on which the version applies; a draft has none, which src/check/stage-rules.ts holds. */
   effective: date.optional(),
   /**
-   * How the text is part of a contract: `terms` in the version in force, `form` in the version that a signed form names. Other
-   * texts are part of none.
+   * How the text binds: `terms` as part of a contract in the version in force, `form` in the version that a signed form names,
+   * `policy` as a rule that the company sets itself. Other texts only inform.
    */
-  contract: choice(['terms', 'form']).optional(),
+  binds: choice(['terms', 'form', 'policy']).optional(),
   /** Day on which the version was published or, as a draft, recorded. */
   updated: date,
   /** Date of the next review. */

@@ -1,5 +1,5 @@
 // Which pages a browser may prepare ahead: those that links lead to and a visitor is about to open, by what the browser knows of
-// pointers and touches. A browser prepares nothing for a visitor who saves data. Every page names this file by a header.
+// pointers and touches, and none for a visitor who saves data (src/browser/client/save-mark.ts). Every page names this file by a header.
 import type { APIRoute } from 'astro';
 import { pages } from '../../core/pages.ts';
 
@@ -17,7 +17,7 @@ const rules = {
           // Files, and addresses that choose a language or ask a question.
           { not: { href_matches: ['/*.*', '/*\\?*(lang|lng|q)=*'] } },
           // A language changes, and a definition opens, on the standing page.
-          { not: { selector_matches: ['[data-page] #_languages a', '.term'] } },
+          { not: { selector_matches: ['[data-page] #_languages a', '.term', '[data-saves] a'] } },
         ],
       },
       eagerness: 'moderate',

@@ -39,6 +39,8 @@ export type PlainBrowser = {
   /** Points at an element. */
   point(selector: string): Promise<void>;
   press(selector: string): Promise<void>;
+  /** Asks the pages that are opened from now on to save data. */
+  saveData(): Promise<void>;
   /** Waits until the page at a path is the one that is shown. */
   arrived(path: string): Promise<void>;
   /** What an expression is in the page that is shown; in one that is prepared ahead, if its path is given. */
@@ -177,6 +179,9 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
       for (const type of ['mousePressed', 'mouseReleased']) {
         await mouse(type, x, y, { button: 'left', clickCount: 1 });
       }
+    },
+    async saveData() {
+      await send('Emulation.setDataSaverOverride', { dataSaverEnabled: true }, shown());
     },
     async arrived(path) {
       // Between two pages there may be none to ask.
