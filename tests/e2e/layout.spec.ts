@@ -53,6 +53,17 @@ test('the contents mark the section that is read, and show those inside it', asy
   await expect(current).toHaveCount(0);
 });
 
+test('on a desktop the text begins on the first screen, and says that it is a draft', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/legal/terms-of-service', '/de/legal/terms-of-service']) {
+    await page.goto(path);
+    await expect(page.locator('.glance li').first()).toBeInViewport();
+    await expect(page.locator('.title-notes strong').first()).toBeInViewport();
+  }
+});
+
 test('on a phone the summary comes before the particulars of the version, and a row opens the contents anywhere', async ({
   page,
 }) => {
@@ -62,6 +73,7 @@ test('on a phone the summary comes before the particulars of the version, and a 
     await page.goto(path);
     const top = async (selector: string) =>
       (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+    await expect(page.locator('.title-block a[href*="/versions/"]').first()).toBeInViewport();
     expect(await top('.contents')).toBeLessThan(await top('.glance'));
     expect(await top('.glance')).toBeLessThan(await top('.title-seal'));
     expect(await top('.title-seal')).toBeLessThan(await top('.title-facts'));

@@ -3,11 +3,13 @@ import { around, type Ring, rosette, short } from './rosette.ts';
 /** Alternating lengths of stroke and gap around a circle, in whole units; their sum is `around`. */
 type Code = { readonly lengths: readonly number[]; readonly around: number };
 
-/** The drawing of a fingerprint: three woven rings inside an edge of strokes and gaps, like a printer's code. */
+/** The drawing of a fingerprint: two woven rings around a rose, inside an edge of strokes and gaps, like a printer's code. */
 export type Seal = {
   readonly rings: readonly Ring[];
+  /** A rose of a few petals, in the middle of the rings. */
+  readonly heart: Ring;
   readonly edge: Code;
-  /** A rose of a few petals, which replaces the rings where a seal is too small for them. */
+  /** The same rose at its full size, where a seal is too small for rings: a reader knows the large seal by it. */
   readonly rose: Ring;
 };
 
@@ -21,8 +23,8 @@ const reaches = [1, 1.5, 2, 2.5];
 const sha256 = /^[0-9a-f]{64}$/;
 
 /**
- * The seal of a text. The same fingerprint gives the same seal. Each of its first 25 digits takes part; of those at 20, 22 and 24,
- * which choose among eight spans, two values or more draw the same.
+ * The seal of a text. The same fingerprint gives the same seal. Its first 22 digits and those from 32 to 34 take part; of those at 19
+ * and 21, which choose among eight spans, two values or more draw the same.
  * @param fingerprint SHA-256 of the text, as 64 hexadecimal digits in small letters
  * @throws RangeError for anything else
  */
@@ -39,8 +41,7 @@ export function sealOf(fingerprint: string): Seal {
     return { lengths, around: lengths.reduce((sum, length) => sum + length, 0) };
   };
   const shoulder = 56 + digit(16);
-  const heart = 22 + digit(17);
-  const core = 5 + digit(18) / 2;
+  const middle = 30 + digit(17);
   const ring = (from: number, inner: number, outer: number): Ring => {
     const count = pick(petals, from);
     // If a petal spanned less than the angle to its neighbour, there would be a gap.
@@ -49,12 +50,25 @@ export function sealOf(fingerprint: string): Seal {
   };
   const count = pick(lobes, 32);
   const span = (360 / count) * pick(reaches, 33);
+  const rose = { inner: 6 + 2 * digit(34), outer: 74, span, turns: [around(count)] };
   return {
-    rings: [ring(19, shoulder, 88), ring(21, heart, shoulder), ring(23, core, heart)],
+    rings: [ring(18, shoulder, 88), ring(20, middle, shoulder)],
+    heart: { ...rose, inner: (rose.inner * middle) / rose.outer, outer: middle },
     // The edge draws the first sixteen digits, which are printed beside the seal, as strokes and gaps.
     edge: code(0),
-    rose: { inner: 6 + 2 * digit(34), outer: 74, span, turns: [around(count)] },
+    rose,
   };
+}
+
+/**
+ * What stands inside the edge of a large seal, as the content of an SVG.
+ * @param id begins the ids inside the drawing; unique in the page
+ * @param width of the strokes of the rings; those of the rose are three times as wide
+ */
+export function weave(id: string, { rings, heart }: Seal, width: number): string {
+  const drawn = (part: string, own: readonly Ring[], stroke: number) =>
+    `<g stroke-width="${short(stroke, 2)}">${rosette(part, own)}</g>`;
+  return drawn(id, rings, width) + drawn(`${id}h`, [heart], 3 * width);
 }
 
 /** How many times the code runs around the edge of a seal. */
@@ -67,13 +81,14 @@ export const edgeTurns = 4;
  * @throws RangeError for a text that is no fingerprint
  */
 export function sealFile(fingerprint: string, colour: string): string {
-  const { rings, edge } = sealOf(fingerprint);
+  const seal = sealOf(fingerprint);
+  const { edge } = seal;
   const radius = 96;
   const unit = (2 * Math.PI * radius) / (edge.around * edgeTurns);
   const lengths = edge.lengths.map((length) => short(length * unit, 3)).join(' ');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200" fill="none" stroke="${colour}">` +
     `<circle r="${radius}" stroke-width="7" stroke-dasharray="${lengths}"/>` +
-    `<g stroke-width="0.7">${rosette('s', rings)}</g></svg>`
+    `${weave('s', seal, 0.7)}</svg>`
   );
 }
