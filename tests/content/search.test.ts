@@ -84,6 +84,17 @@ test('so it is for questions for which nobody tuned the search', () => {
   expect(found, lost.join('\n')).toBeGreaterThanOrEqual(leastOfSecond);
 });
 
+test('in each language the English word is known, and finds what the word of the language does', () => {
+  for (const { engine, code } of searched) {
+    const asked = ['refund', 'chargeback', 'complaint', 'settlement'];
+    const unknown = asked.filter((word) => engine.find(word, everything).instead.length > 0);
+    expect([code, ...unknown]).toEqual([code]);
+    const { groups } = engine.find('refund', everything);
+    const pages = groups.map(([first]) => splitAddress(first?.page.path ?? '').path);
+    expect([code, ...pages.slice(0, 8)]).toContain('/legal/refund-policy');
+  }
+});
+
 test('in each language an answer is found first by its question', () => {
   for (const { engine, pages, code } of searched) {
     const { sections = [] } = pages.find(({ isAnswers }) => isAnswers) ?? {};

@@ -40,10 +40,14 @@ export function searchPartsOf(
 ): Record<(typeof searchParts)[number], SearchData> {
   const { results: words } = wordsOf<SearchCatalogue>(language, 'search');
   const { small, alike } = openCorpus().searchWords.data[language];
+  // Whoever reads another language may know the English word, which is the name of the group.
+  const groups = Object.entries(alike).map(
+    ([name, words]) => `${words}, ${name.replaceAll('-', ' ')}`,
+  );
   const isFirst = ({ kind }: SearchPage) => kind !== 'policy' && kind !== 'statement';
   const all = searchPages(language);
   return {
-    first: { words, small, alike: Object.values(alike), pages: all.filter(isFirst) },
+    first: { words, small, alike: groups, pages: all.filter(isFirst) },
     rest: { pages: all.filter((page) => !isFirst(page)) },
   };
 }
