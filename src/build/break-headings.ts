@@ -53,7 +53,9 @@ const hyphenateWith = (hyphenate: Hyphenate) => (text: string, place: Place) =>
 const chinese = new Intl.Segmenter('zh', { granularity: 'word' });
 const han = /^\p{Script=Han}+$/u;
 /** Words of one character that belong to what follows. */
-const leading = /^[与和或及由对从到为在以按本各未不每须]$/;
+const leading = /^[与和或及由对从到为在以按本各未不每须同]$/;
+/** How long a term of the glossary may be that stays whole: a title of a phone has eight characters a line. */
+const longestTerm = 5;
 
 /**
  * Any other single character belongs to what stands before it: it is a particle, the end of a compound, or the second half of
@@ -64,15 +66,27 @@ function mayBreak(before: string, after: string): boolean {
   return after.length > 1 ? !leading.test(before) : before.length > 1 && leading.test(after);
 }
 
-function breakChinese(text: string, place: Place): string {
+/** Whether a place lies within one of the terms, which the segmenter divides into the words of which they are made. */
+const isWithin = (text: string, at: number, terms: readonly string[]) =>
+  terms.some((term) =>
+    text.slice(Math.max(0, at - term.length + 1), at + term.length - 1).includes(term),
+  );
+
+function breakChinese(text: string, place: Place, terms: readonly string[]): string {
   if (place !== 'title') return text;
-  const words = [...chinese.segment(text)].map(({ segment }) => segment);
+  const words = [...chinese.segment(text)];
   return words
-    .map((word, index) => (mayBreak(words[index - 1] ?? '', word) ? `<wbr>${word}` : word))
+    .map(({ segment, index }, at) =>
+      mayBreak(words[at - 1]?.segment ?? '', segment) && !isWithin(text, index, terms)
+        ? `<wbr>${segment}`
+        : segment,
+    )
     .join('');
 }
 
-const breakers: Readonly<Record<string, (text: string, place: Place) => string>> = {
+type Breaker = (text: string, place: Place, terms: readonly string[]) => string;
+
+const breakers: Readonly<Record<string, Breaker>> = {
   de: hyphenateWith(german.hyphenateSync),
   es: hyphenateWith(spanish.hyphenateSync),
   fr: hyphenateWith(french.hyphenateSync),
@@ -98,8 +112,9 @@ function placeIn(
 /**
  * A page with these marks.
  * @param html The page. All else in it stays as it is.
+ * @param terms Chinese terms that stay whole
  */
-export function breakHeadings(html: string): string {
+export function breakHeadings(html: string, terms: readonly string[] = []): string {
   const kept: string[] = [];
   let from = 0;
   const open: { place: Around; language: string }[] = [];
@@ -116,7 +131,7 @@ export function breakHeadings(html: string): string {
         const { place, language = '' } = open.at(-1) ?? {};
         const breaker = breakers[language];
         if (!breaker || place === undefined || place === 'other') return;
-        kept.push(html.slice(from, parser.startIndex), breaker(text, place));
+        kept.push(html.slice(from, parser.startIndex), breaker(text, place, terms));
         from = parser.endIndex + 1;
       },
       onclosetag() {
@@ -132,10 +147,16 @@ export function breakHeadings(html: string): string {
 /** The pass: changes the text of pages, before patches of language are made of them. */
 export const headings: Pass = {
   name: 'Headings made to break',
-  run: ({ texts }) => {
+  run: ({ texts, corpus }) => {
+    const rows = Object.values(corpus.glossaries.get('zh')?.data.terms ?? {}).flatMap(
+      Object.values,
+    );
+    const terms = rows
+      .map((row) => (typeof row === 'string' ? row : row.is))
+      .filter((term) => han.test(term) && term.length <= longestTerm);
     for (const [file, html] of texts) {
       const [, language = ''] = /<html\b[^>]*? lang="(\w+)"/.exec(html) ?? [];
-      if (language in breakers) texts.set(file, breakHeadings(html));
+      if (language in breakers) texts.set(file, breakHeadings(html, terms));
     }
     return [];
   },

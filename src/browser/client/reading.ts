@@ -1,9 +1,10 @@
-// Runs at the end of a document and of a version: marks in its contents the section that is being read, and has the strip of a
-// version that is not the current one lead to the same section today.
+// Runs at the end of a document and of a version: marks in its contents the section that is being read, names it in their row, and
+// has the strip of a version that is not the current one lead to the same section today.
 const contents = document.querySelector('.contents');
 const links = new Map(
   [...document.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [link.hash, link]),
 );
+const row = contents?.querySelector('summary');
 const sections = [...document.querySelectorAll('.prose section[id]')].reverse();
 const today = document.querySelector<HTMLAnchorElement>('.strip a');
 const whole = today?.href ?? '';
@@ -20,6 +21,7 @@ function mark(): void {
   current?.removeAttribute('aria-current');
   link?.setAttribute('aria-current', 'location');
   current = link;
+  if (row) row.dataset['now'] = link?.textContent ?? '';
   if (today) {
     today.href = section?.querySelector<HTMLAnchorElement>(':scope > .since a')?.href ?? whole;
   }

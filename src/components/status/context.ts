@@ -21,6 +21,8 @@ export function statusContext(url: URL) {
   });
   return {
     report,
+    /** What marks a part of the page whose records are samples. */
+    mark: report.records.sample ? t('status:sample.short') : undefined,
     link,
     locale,
     language,

@@ -82,6 +82,13 @@ describe('Chinese titles', () => {
     );
   });
 
+  test('keep the terms of the glossary whole', () => {
+    const title = page('zh', '<h1>接受加密资产，数字资产的加密</h1>');
+    expect(breakHeadings(title, ['加密资产', '数字资产'])).toContain(
+      '<h1>接受<wbr>加密资产，数字资产的<wbr>加密</h1>',
+    );
+  });
+
   test('alone do: other headings have text of ordinary size', () => {
     expect(broken('zh', '<h3>接受加密资产</h3><th>加密资产</th>')).toBe(
       '<h3>接受加密资产</h3><th>加密资产</th>',

@@ -31,7 +31,7 @@ beforeEach(async () => {
   ) => `<section id="${id}"><h2></h2>${link}${inside}</section>`;
   document.body.innerHTML = `
     <section class="strip"><a href="/terms">Today</a> <a href="/terms/changes/1-0/1-1">Changes</a></section>
-    <nav class="contents"><details open><ol>
+    <nav class="contents"><details open><summary>Contents</summary><ol>
       <li><a href="#scope"><b>1.</b> Scope</a><ol><li><a href="#who"><b>1.1</b> Who</a></li></ol></li>
       <li><a href="#fees"><b>2.</b> Fees</a></li></ol></details></nav>
     <div class="prose">${section('scope', section('who', section('deep')))}${section('fees', '', '')}</div>`;
@@ -53,6 +53,13 @@ test('the section under the bar is marked, the innermost that the contents list'
   expect(marked()).toEqual([['#who', 'location']]);
   scrollTo({ scope: 500, who: 700, deep: 800, fees: 900 });
   expect(marked()).toEqual([]);
+});
+
+test('the row of the contents names the section that is read', () => {
+  scrollTo({ scope: -200, who: 80, deep: 300, fees: 400 });
+  expect(part('summary').dataset['now']).toBe('1.1 Who');
+  scrollTo({ scope: 500, who: 700, deep: 800, fees: 900 });
+  expect(part('summary').dataset['now']).toBe('');
 });
 
 test('the strip leads to the same section today, and to the document where there is none', () => {
