@@ -105,7 +105,7 @@ describe('schemas', () => {
 
   test('a key that is misspelt is one mistake, not an unknown and a missing one', () => {
     expect(messages([policy, 'title:', 'titel:'])).toEqual([
-      `${policy}:2  unknown key "titel". Did you mean "title"? Correct the key or remove its line. Keys that are known here: title, description, group, order, keyPolicy, aliases, movedFrom, version, effective, contract, updated, review, owner, topic, summary, summaryClauses.`,
+      `${policy}:2  unknown key "titel". Did you mean "title"? Correct the key or remove its line. Keys that are known here: title, description, group, order, keyPolicy, aliases, movedFrom, version, effective, binds, updated, review, owner, topic, summary, summaryClauses.`,
     ]);
   });
 });
