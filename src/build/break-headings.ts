@@ -148,11 +148,8 @@ export function breakHeadings(html: string, terms: readonly string[] = []): stri
 export const headings: Pass = {
   name: 'Headings made to break',
   run: ({ texts, corpus }) => {
-    const rows = Object.values(corpus.glossaries.get('zh')?.data.terms ?? {}).flatMap(
-      Object.values,
-    );
-    const terms = rows
-      .map((row) => (typeof row === 'string' ? row : row.is))
+    const terms = Object.values(corpus.glossaries.get('zh')?.data.terms ?? {})
+      .flatMap((subject) => Object.values(subject).flatMap(({ is }) => is))
       .filter((term) => han.test(term) && term.length <= longestTerm);
     for (const [file, html] of texts) {
       const [, language = ''] = /<html\b[^>]*? lang="(\w+)"/.exec(html) ?? [];

@@ -104,3 +104,14 @@ test('the pass changes editions that have such words, and no other page', () => 
   expect(texts.get('de.html')).toContain('\u00ad');
   expect(texts.get('en.html')).toBe(page('en', heading));
 });
+
+test('the pass keeps short terms of the Chinese glossary whole, in one word or in several', () => {
+  const text =
+    'terms:\n  a:\n    one: 加密资产\n    two: { is: [数字资产, 金融行为监管局] }\nnever: []\n';
+  const corpus = corpusOf([{ path: 'content/glossary/zh.yaml', text }]);
+  const title = page('zh', '<h1>加密资产，数字资产，金融行为监管局</h1>');
+  const texts = new Map([['zh.html', title]]);
+  headings.run({ root: '', folder: '', corpus, texts, pages: () => [] });
+  expect(texts.get('zh.html')).toBe(breakHeadings(title, ['加密资产', '数字资产']));
+  expect(texts.get('zh.html')).toContain('<h1>加密资产，数字资产，金融<wbr>');
+});
