@@ -1,6 +1,6 @@
 // Purpose: holds every page to its budget in bytes as the host sends them: its HTML with its styles, packed by brotli 11. A
-// page must fit the first flight of a connection, a document two flights at their smallest, or little more. Of a document the furniture, which is everything
-// around the text, has a budget of its own: it is weighed without the text, so that a text, a date or a fingerprint cannot
+// page must fit the first flight of a connection, a document two of them, or little more. Of a document the furniture, which
+// is everything around the text, has a budget of its own: it is weighed without the text, so that a text, a date or a fingerprint cannot
 // stop the build before it is as long as a text may be. A list grows with the documents and their versions, so its budget does too:
 // what stands around its rows has one, and each row adds to it. The table of src/build/README.md has every number of this file.
 import { promisify } from 'node:util';

@@ -31,7 +31,7 @@ export function documentPage(change: Partial<DocumentParts> = {}): string {
 <meta property="og:title" content="${part.title}"><meta property="og:image:alt" content="${part.title}, on line work">${part.head}</head>
 <body><header class="bar"><a href="/ar${part.path}">العربية</a></header><main><article class="wrap document">
 <header class="title-block"><div><a class="go text-sm" href="/legal">Core</a><h1>${part.title}</h1><p class="mt-4">${part.description}</p></div>
-<figure class="title-seal"><svg viewBox="-100 -100 200 200"><circle r="96" stroke-dasharray="${seal.edge.lengths.join(' ')}"></circle><g>${weave(`_s${part.fingerprint.slice(0, 6)}`, seal, 0.81)}</g></svg><figcaption>Seal of version ${part.version}<bdi>${part.fingerprint.slice(0, 16)}</bdi></figcaption></figure>
+<figure class="title-seal"><svg viewBox="-100 -100 200 200"><circle r="96" stroke-dasharray="${seal.edge.lengths.join(' ')}"></circle>${weave(`_s${part.fingerprint.slice(0, 6)}`, seal, 0.81)}</svg><figcaption>Seal of version ${part.version}<bdi>${part.fingerprint.slice(0, 16)}</bdi></figcaption></figure>
 <dl class="title-facts text-sm"><div><dt>Version</dt><dd>${part.version}</dd></div><div><dt>Effective</dt><dd><time datetime="2026-11-20">${part.date}</time></dd></div></dl>
 <p class="text-sm"><time datetime="PT9M">${part.reading}</time></p>${part.titleBlock}</header>
 <nav class="contents"><details><summary>Contents</summary><ol lang="en">${sections.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}</ol></details></nav>

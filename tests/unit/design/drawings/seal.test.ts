@@ -20,9 +20,9 @@ describe('a seal', () => {
     expect(new Set(fingerprints.map(drawn)).size).toBe(fingerprints.length);
   });
 
-  test('takes at most 550 bytes, packed, whatever the text: budgets of pages leave it out', () => {
+  test('takes at most 500 bytes, packed, whatever the text: budgets of pages leave it out', () => {
     for (const fingerprint of fingerprints) {
-      expect(brotliCompressSync(drawn(fingerprint)).length).toBeLessThanOrEqual(550);
+      expect(brotliCompressSync(drawn(fingerprint)).length).toBeLessThanOrEqual(500);
     }
   });
 
