@@ -67,6 +67,25 @@ test('each question that was sent is an entry of the history', async ({ page }) 
   await expect(field(page)).toHaveValue('chargeback');
 });
 
+test('a question that is typed slowly is one entry of the history, and the one before it stays', async ({
+  page,
+}) => {
+  await page.goto('/search?q=refund');
+  await expect(results(page).first()).toBeVisible();
+  for (const typed of ['charge', 'chargeback']) {
+    await field(page).fill(typed);
+    // What is typed reaches the address after a pause.
+    await expect(page).toHaveURL(`/search?q=${typed}`);
+  }
+  await field(page).press('Enter');
+  await expect(state(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=refund');
+  await expect(field(page)).toHaveValue('refund');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('chargeback');
+});
+
 test('every result leads to a place that exists', async ({ page, request }) => {
   await page.goto('/search?q=payment+refund+record');
   // Contracts are shown first, and all others with them once they have come.

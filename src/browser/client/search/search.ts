@@ -133,7 +133,10 @@ function show(): void {
   [...results.querySelectorAll('a')].find((link) => link.getAttribute('href') === address)?.focus();
 }
 
-/** Puts what is looked for into the address: into that of this entry of the history while it is typed, else into a new one. */
+/** Whether this entry of the history holds what is being typed, and no question that was sent or opened. */
+let isDraft = !new URLSearchParams(location.search).has('q');
+
+/** Puts what is looked for into the address: into that of this entry of the history, or into a new one. */
 function remember(isNew: boolean): void {
   const address = new URL(location.href);
   const typed = field?.value.trim() ?? '';
@@ -145,6 +148,7 @@ function remember(isNew: boolean): void {
 }
 
 function fromAddress(): void {
+  isDraft = !new URLSearchParams(location.search).has('q');
   if (field) field.value = new URLSearchParams(location.search).get('q') ?? '';
   show();
 }
@@ -161,7 +165,11 @@ if (form && field) {
   field.addEventListener('input', () => {
     show();
     clearTimeout(waiting);
-    waiting = setTimeout(() => remember(false), 500);
+    waiting = setTimeout(() => {
+      // A question that was sent keeps its entry, so that Back leads to it.
+      remember(!isDraft);
+      isDraft = true;
+    }, 500);
   });
   form.addEventListener('change', () => {
     show();
@@ -170,7 +178,8 @@ if (form && field) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     clearTimeout(waiting);
-    remember(true);
+    remember(!isDraft);
+    isDraft = false;
     void prepare(shownLanguage());
     show();
     if (field.value.trim() !== '') state?.focus();
