@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clauseFrames, furnitureOf, withoutSeal } from '../../../src/build/furniture.ts';
+import {
+  clauseFrames,
+  furnitureOf,
+  withoutChance,
+  withoutSeal,
+} from '../../../src/build/furniture.ts';
 import { documentPage } from './document-page.ts';
 
 const path = '/legal/refund-policy';
@@ -46,6 +51,24 @@ test('nor is the fingerprint of its page, which is another one for each text', (
   const other = documentPage().replace('.1a2b3c4d"', '.37c39422"');
   expect(other).not.toBe(documentPage());
   expect(furnitureOf(other, [path])).toBe(furniture);
+});
+
+test('a page weighs the same whatever the fingerprints of its files and islands are', () => {
+  const page = (of: (name: string) => string) =>
+    `<html data-islands="/scripts/islands-${of('all')}.js" data-page="/about.${of('page')}" data-switch="/scripts/${of('switch')}/switch.js"` +
+    ` data-face="/_astro/literata-display.${of('face')}.woff2"><astro-island uid="${of('bar')}" component-url="/_astro/SiteHeader.${of('file')}.js"` +
+    ` renderer-url="/_astro/client.${of('client')}.js"></astro-island><astro-island uid="${of('form')}" renderer-url="/_astro/client.${of('client')}.js">` +
+    '</astro-island><img src="/_astro.png"><p>uid="Z1wP7Sn"</p></html>';
+  const [one, other] = [
+    withoutChance(page((name) => name)),
+    withoutChance(page((name) => createHash('md5').update(name).digest('base64url').slice(0, 6))),
+  ];
+  expect(one).toBe(other);
+  expect(one).not.toMatch(/client\.client|"bar"/);
+  expect(one).toContain('<img src="/_astro.png">');
+  const files = one.match(/client\.[\w-]{8}\.js/g);
+  expect(new Set(files).size).toBe(1);
+  expect(files).toHaveLength(2);
 });
 
 test.each(['head', 'titleBlock', 'prose', 'footer'] as const)(
