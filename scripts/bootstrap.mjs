@@ -92,11 +92,13 @@ async function runtime() {
 }
 
 await install();
+// Builds and tests make many short-lived objects: with more room for the new ones, collecting them takes half the time.
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
 const child = spawn(await runtime(), [script, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH },
+  env: { ...process.env, NODE_OPTIONS, PATH },
 });
 // A terminal sends Ctrl-C to the whole process group: the child shuts itself down, and this process waits for it.
 process.on('SIGINT', () => {});

@@ -2,6 +2,7 @@
 // it. Words of both are read by parsers that have nothing to do with what wrote them.
 import { decodeHTML } from 'entities';
 import { DomUtils } from 'htmlparser2';
+import type { PageTree } from '../browser/language-switch/diff-pages.ts';
 import { type Address, fileOf } from '../core/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { cachedJson } from '../corpus/disk-cache.ts';
@@ -72,7 +73,7 @@ export async function checkWords(
     const page = byFile.get(file);
     // A page that is missing is reported as such.
     if (!page) return [];
-    const shown = wordsOfPage(page.tree);
+    const shown = wordsOfPage(page.tree());
     if (!shown) return [`${file}: lacks the title block, the summary or the body of a document.`];
     // Texts of the record stay as they are, and Markdown takes long to parse.
     const said = await cachedJson('words', text, () => wordsOfMarkdown(text));
@@ -116,7 +117,7 @@ function withoutNotice(markdown: string): string {
  * one of these.
  */
 function wordsOfPage(
-  tree: Page['tree'],
+  tree: PageTree,
 ): { readonly title: string; readonly words: readonly string[] } | undefined {
   const find = (test: (attributes: Record<string, string>, name: string) => boolean) =>
     DomUtils.findOne(({ attribs, name }) => test(attribs, name), tree.children);
@@ -139,7 +140,7 @@ function wordsOfPage(
   };
 }
 
-type HtmlNode = Page['tree']['children'][number];
+type HtmlNode = PageTree['children'][number];
 
 const inline = /^(a|abbr|b|bdi|code|dfn|em|i|span|strong|time|wbr)$/;
 

@@ -39,9 +39,15 @@ async function drawn(svg: string): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
+/** The grounds by their names: each belongs to dozens of pictures. */
+const grounds = memoOf<string>(16);
+
 function sharePicture(face: Font, { address, title, brand }: Wanted): Picture {
   const isPlain = address === plainPicture || lackingLetters(face, title).length > 0;
-  const ground = isPlain ? plainGround() : shareGround(groundOf(address));
+  const name = groundOf(address);
+  const ground = isPlain
+    ? grounds('plain', plainGround)
+    : grounds(`of ${name}`, () => shareGround(name));
   const domain = new URL(siteUrl()).host;
   const words = isPlain ? '' : shareWords(face, { brand, title, domain });
   return {
