@@ -31,6 +31,7 @@ import { idRules } from './id-rules.ts';
 import { languageProblems } from './language-rules.ts';
 import { launchRules } from './launch-rules.ts';
 import { leftOverRules } from './left-over-rules.ts';
+import { listRules } from './list-rules.ts';
 import { localeFileRules } from './locale-file-rules.ts';
 import { localeRules } from './locale-rules.ts';
 import { ownerRules } from './owner-rules.ts';
@@ -38,7 +39,9 @@ import { pathRules } from './path-rules.ts';
 import { placeholderRules } from './placeholders.ts';
 import { recordTranslationRules } from './record-translations.ts';
 import { referenceRules } from './reference-rules.ts';
+import { repeatRules } from './repeat-rules.ts';
 import { scriptRules } from './script-rules.ts';
+import { sentenceRules } from './sentence-rules.ts';
 import { stageRules } from './stage-rules.ts';
 import { statusRules } from './status-rules.ts';
 import { termRules } from './term-rules.ts';
@@ -74,6 +77,7 @@ const rules: readonly Rule[] = [
   factRules,
   referenceRules,
   leftOverRules,
+  sentenceRules,
   dateRules,
   launchRules,
   termRules,
@@ -196,7 +200,9 @@ function followersOf(
 
 /** The mistakes that an author may waive, with a reason. */
 function waivableRules(corpus: Corpus): Diagnostic[] {
-  const found = [contradictions, claimsFound, translationNumbers].flatMap((rule) => rule(corpus));
+  const found = [contradictions, claimsFound, translationNumbers, listRules, repeatRules].flatMap(
+    (rule) => rule(corpus),
+  );
   return afterWaivers(found, corpus);
 }
 

@@ -22,6 +22,8 @@ export const rules: LanguageRules = {
   }),
   unseen: '\u00a0\u202f\u00ad',
   commonWords: stopwords,
+  // Many other articles are pronouns or parts of verbs: „Wir reichen ihn ein.“
+  unfinished: 'des|und|oder|sowie|dass|weil',
   marks: [
     { found: /\s[:;?!,](?:\s|$)/u, expected: 'no space before the mark' },
     { found: /\d(?: )?%/u, expected: 'U+00A0 before %' },

@@ -20,6 +20,9 @@ export const rules: LanguageRules = {
     ...numbersIn(text, /\b(?:twice|both)\b/gi, () => 2),
   ],
   commonWords: stopwords,
+  // A point of a list may be called “a”.
+  unfinished:
+    'the|(?<!(?:[Aa]nnex|[Aa]rticle|case|class|clause|group|item|letter|line|option|paragraph|part|plan|point|row|[Ss]chedule|[Ss]ection|step|type) )a|an|and|or|nor|than|our|your|their|my|every',
   marks: [],
   face: 'Latin',
 };

@@ -15,6 +15,7 @@ export const rules: LanguageRules = {
   }),
   unseen: '\u00a0\u202f',
   commonWords: stopwords,
+  unfinished: 'el|la|los|las|un|y|o|ni|del?|al|sus?',
   marks: [
     { found: /^[^¿]*\?|^[^¡]*!/u, expected: '¿ or ¡ at the head of the question' },
     { found: /\s[:;?!,.](?:\s|$)/u, expected: 'no space before the mark' },

@@ -18,6 +18,7 @@ export const rules: LanguageRules = {
   }),
   unseen: '\u00a0\u202f',
   commonWords: stopwords,
+  unfinished: 'les?|du|des?|et|ou|aux?|notre|votre|que',
   marks: [
     {
       found: /[^\s\u00a0\u202f?!][;!?»](?![\p{L}/=])| [;!?»]/u,

@@ -60,6 +60,8 @@ export type LanguageRules = {
   readonly unseen?: string;
   /** The words that its texts have most, by which it is told from others of its script. */
   readonly commonWords?: readonly string[];
+  /** Words after which a sentence goes on, such as articles and conjunctions, as the source of a pattern. */
+  readonly unfinished?: string;
   /** Dates in which those rules of spaces do not hold. */
   readonly dates?: RegExp;
   /** Letters of its script that the language itself does not have, and whose they are. */

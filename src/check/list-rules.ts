@@ -1,0 +1,102 @@
+// Lists say what stands around them: a number that announces them counts their items, and the last item ends the sentence.
+
+import type { List, Nodes, Parents } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { memoByObject } from '../core/memo.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import type { Body } from '../corpus/read/body.ts';
+import { counted } from '../corpus/read/diagnostic.ts';
+import { plainText } from '../corpus/translations/sections.ts';
+import { parseNumber } from '../languages/english-numbers.ts';
+import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
+import { rulesOf } from '../languages/rules.ts';
+import type { Waivable } from './waivers.ts';
+
+const recall = memoByObject<Body, readonly Waivable[]>();
+
+/** The lists of all bodies that another number announces, or whose last item goes on. */
+export function listRules({ texts, translations }: Corpus): Waivable[] {
+  return [
+    ...texts.flatMap(({ body }) => recall(body, () => listProblems(body, defaultLanguage))),
+    ...translations.flatMap(({ body, language }) =>
+      recall(body, () => listProblems(body, language)),
+    ),
+  ];
+}
+
+function listProblems({ file, tree }: Body, language: LanguageCode): Waivable[] {
+  const problems: Waivable[] = [];
+  if (!tree) return problems;
+  visit(tree, (list, place, parent) => {
+    if (list.type === 'paragraph' || list.type === 'table') return SKIP;
+    if (list.type !== 'list') return undefined;
+    const [before, after] = [-1, 1].map((step) => parent?.children[(place ?? 0) + step]);
+    const item = list.children.at(-1);
+    const end = openEnd(list, after, parent, language);
+    if (end !== undefined) {
+      const message = `the last item of the list ends in “${end}”: found nothing after it, expected another item. Add it, or end this one with its full stop.`;
+      problems.push({ ...endOf(item), file, message });
+    }
+    // A translation has as many items as its English.
+    const number = language === defaultLanguage ? announced(before) : undefined;
+    if (number === undefined || number.value === list.children.length) return undefined;
+    const message = `“${number.typed}”: found a list of ${counted(list.children.length, 'item')} after it, expected ${number.value}. Correct the number, or the list; if it counts something else, write {/* waiver: … */} with the reason directly before it.`;
+    problems.push({ ...endOf(before), file, message });
+    return undefined;
+  });
+  return problems;
+}
+
+/** Where a node ends: a waiver stands in its last words. */
+function endOf(node: Nodes | undefined): Pick<Waivable, 'line' | 'at'> {
+  const { line = 1, offset } = node?.position?.end ?? {};
+  return { line, at: offset };
+}
+
+/** The words of a node. A component without words stands for some. */
+const shown = (node: Nodes | undefined) =>
+  node
+    ? plainText([node], ({ children }) => (children.length > 0 ? undefined : '\ufffc')).trim()
+    : '';
+
+/** How the last item of a list goes on; `undefined` if it ends, or if what follows the list ends its sentence. */
+function openEnd(
+  list: List,
+  after: Nodes | undefined,
+  parent: Parents | undefined,
+  language: LanguageCode,
+): string | undefined {
+  const goesOn =
+    after?.type === 'list' || (after && /^[“„«(]*[\p{Ll}\p{Lo}\p{N}\ufffc]/u.test(shown(after)));
+  if (goesOn || parent?.type === 'listItem') return undefined;
+  const { unfinished } = rulesOf(language);
+  const open = unfinished === undefined ? '' : `(?:\\s(?:${unfinished}))?`;
+  return new RegExp(`[;,，；、،؛]${open}$`, 'u').exec(shown(list.children.at(-1)))?.[0];
+}
+
+const values = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+/** Things that only a list can be, and no sum of money, time or people. */
+const things =
+  'cases|conditions|duties|exceptions|grounds|groups|kinds|limits|options|parts|points|policies|principles|purposes|questions|reasons|rights|rules|sorts|sources|stages|steps|tests|things|types|ways';
+const count = `(?<typed>(?<value>${values}) (?:(?!(?:${values}|of|the|and|or) )[a-z-]+ ){0,2}?(?:${things}))`;
+/** “Four rules apply to suppliers.”, “Two things limit this:”, “It has two parts:”, “There are three ways to avoid it:”. */
+const announcement = new RegExp(
+  `^${count}\\b[^:]*[.:]$|(?<!\\b(?:the|any|all|only|other|first|last|least|most|as|to|than|about|our|your|their|its|no|not) )\\b${count}(?: to [^,:]+)?:$`,
+  'iu',
+);
+/** The list has what another word stands for, or it completes an open sentence. */
+const unsure =
+  /\b(?:each|every|these|those|following)\b|\b(?:an?|about|and|are|as|at|be|by|can|for|from|has|have|if|in|into|is|may|must|not|of|on|only|or|than|that|the|to|under|when|where|which|who|will|with):$/i;
+const anyNumber = new RegExp(`\\b(?:one|${values}|\\d+)\\b`, 'gi');
+
+/** The number of things of which the last sentence of a paragraph says that they follow, if that is certain. */
+function announced(node: Nodes | undefined): { typed: string; value: number } | undefined {
+  if (node?.type !== 'paragraph') return undefined;
+  const sentence =
+    shown(node)
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .at(-1) ?? '';
+  const { typed, value = '' } = announcement.exec(sentence)?.groups ?? {};
+  const isSure = !unsure.test(sentence) && sentence.match(anyNumber)?.length === 1;
+  return typed === undefined || !isSure ? undefined : { typed, value: parseNumber(value) };
+}

@@ -1,0 +1,107 @@
+// Sentences that deny twice or break off, in every kind of text that readers see.
+import { describe, expect, test } from 'vitest';
+import { type Change, messages } from './small-content.ts';
+
+const policy = 'documents/policy-1.mdx';
+const words = 'locales/en/common.json';
+const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
+const inWords = (text: string, code = 'en'): Change =>
+  code === 'en'
+    ? [words, '"Open"', JSON.stringify(text)]
+    : [`locales/${code}/common.json`, '{}', JSON.stringify({ menu: { open: text } })];
+
+describe('two negations in one clause', () => {
+  const says = 'two negations in one clause say the opposite of one. Take one of them out.';
+  test.each([
+    ['Nobody,\nincluding us, cannot then cancel it.', 'Nobody, including us, cannot', 22],
+    ['It is final,\nand no one else must not open it.', 'no one else must not', 22],
+    ['None of the parties may not end it.', 'None of the parties may not', 21],
+    ['None does not pay.', 'None does not', 21],
+    ['Neither of us will not pay.', 'Neither of us will not', 21],
+    ['Neither we nor our partner can then\nnot', undefined, 0],
+    ['Neither we nor our partner does not pay.', 'Neither we nor our partner does not', 21],
+    ['It is sent, so nothing can’t stop it.', 'nothing can’t', 21],
+    ['It is sent. Nothing then will never stop it.', 'Nothing then will never', 21],
+  ])('%s', (text, typed, line) => {
+    const found = typed === undefined ? [] : [`“${typed}”: ${says}`];
+    expect(messages(write(text))).toEqual(found.map((message) => `${policy}:${line}  ${message}`));
+    expect(messages(inWords(text.replace('\n', ' ')))).toEqual(
+      found.map((message) => `${words}:4  ${message}`),
+    );
+  });
+
+  test.each([
+    'Nobody, including us, can then cancel it.',
+    'Nobody who does not pay may use it.',
+    'None of those who do not pay may use it.',
+    'None of the people we do not know may use it.',
+    'Nobody may use it if they do not pay.',
+    'Saying nothing is not consent.',
+    'Doing nothing does not end the contract.',
+    'A message to nobody is not an answer.',
+    'Some, all or none may not be sold.',
+    'It costs nothing, and it does not change your rights.',
+    'There is nothing that cannot be changed.',
+    'Nothing you cannot afford to lose belongs here.',
+    'Neither of us is liable for what reasonable care could not prevent.',
+    'It is for no one else. We do not sell it.',
+    'No reply does not mean consent.',
+    'Nothing is not only lost but gone.',
+  ])('but not: %s', (text) => {
+    expect(messages(write(text))).toEqual([]);
+    expect(messages(inWords(text))).toEqual([]);
+  });
+});
+
+describe('a sentence that breaks off', () => {
+  const says =
+    'a sentence ends, and this word cannot end one. Write what follows it, or remove it.';
+  test.each([
+    ['We begin if\nwe tell you the.', 'you the.', 22],
+    ['We tell you, and. Then we begin.', 'you, and.', 21],
+    ['We <Term>User</Term> the.', 'the.', 21],
+    ['You give a. We take.', 'give a.', 21],
+    ['Is it our?', 'it our?', 21],
+    ['It is more than.', 'more than.', 21],
+  ])('%s', (text, typed, line) => {
+    expect(messages(write(text))).toEqual([`${policy}:${line}  “${typed}”: ${says}`]);
+  });
+
+  test.each([
+    ['fr', 'Nous donnons le.', 'donnons le.'],
+    ['fr', 'Nous donnons et.', 'donnons et.'],
+    ['de', 'Wir geben und.', 'geben und.'],
+    ['es', 'Damos el.', 'Damos el.'],
+    ['es', 'Damos y.', 'Damos y.'],
+  ])('%s: %s', (code, text, typed) => {
+    expect(messages(inWords(text, code))).toContain(
+      `locales/${code}/common.json:1  “${typed}”: ${says}`,
+    );
+  });
+
+  test.each([
+    'See point a. It is short.',
+    'It begins at 9 a.m. and ends at 5 p.m.',
+    'See Article 6(1)(a). It applies.',
+    'Plan A. Plan B.',
+    'The word is “and”.',
+    'It is yours, and his is theirs.',
+    'What for? For all of it.',
+    'It is the bank that you paid into.',
+    'We pay, or:',
+    '- a, and\n- b.',
+  ])('but not: %s', (text) => {
+    expect(messages(write(text))).toEqual([]);
+  });
+
+  test.each([
+    ['fr', 'Envoyez-le. Un par un.'],
+    ['fr', 'C’est le leur.'],
+    ['de', 'Wir reichen ihn ein.'],
+    ['de', 'Das bieten wir an.'],
+    ['de', 'Wir haben einen.'],
+    ['es', 'Una a una. Es el nuestro, y es él.'],
+  ])('but not, %s: %s', (code, text) => {
+    expect(messages(inWords(text, code)).filter((message) => message.includes('ends'))).toEqual([]);
+  });
+});
