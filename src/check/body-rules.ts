@@ -1,6 +1,6 @@
 // Checks the form of a document's body: its tags, and Markdown that the site does not use.
 import { distance } from 'fastest-levenshtein';
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { outlineOf } from '../core/outline.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -44,8 +44,11 @@ function treeProblems({ file, text, tags }: Body, tree: Root): Diagnostic[] {
     }));
   const report = (node: Nodes, message: string) =>
     problems.push({ file, line: node.position?.start.line ?? 1, message });
-  visit(tree, (node, _, parent) => {
-    const sentence = nodeSentence(node, text) ?? placeSentence(node, parent);
+  visit(tree, (node, place = 0, parent) => {
+    const sentence =
+      node.type === 'paragraph'
+        ? itemSentence(node, parent?.children[place - 1], text)
+        : (nodeSentence(node, text) ?? placeSentence(node, parent));
     if (sentence !== undefined) report(node, sentence);
     if (node.type !== 'table') return;
     const [head, ...rows] = node.children;
@@ -178,6 +181,21 @@ function leftover(value: string): string | undefined {
     return `${excerpt(mark, 40)}: this was meant as a table and is not one. A table has a line | --- | --- | below its head, and an empty line before it.`;
   }
   return `“${excerpt(value.slice(Math.max(0, value.indexOf(mark) - 10)), 40)}”: the mark ${mark} has no partner and would be shown as it is. Close it, or remove it.`;
+}
+
+/** The mark of an item in a word processor. A dash that the author meant may come to stand at the head of any other line. */
+const bullet =
+  /(?:(?<![\s\S])|(?<=[:：;；]\n[ \t]*))(?:[–—−·] |-(?=[\p{L}*]))|(?<=^[ \t]*)[•▪◦●‣]/mu;
+
+/** A sentence for lines that were meant as the items of a list and are shown as a paragraph; for the first of such paragraphs. */
+function itemSentence(node: Paragraph, last: Nodes | undefined, text: string): string | undefined {
+  const [typed = '', before = ''] = [node, last].map((one) =>
+    text.slice(one?.position?.start.offset ?? 0, one?.position?.end.offset ?? 0),
+  );
+  const mark = bullet.exec(typed);
+  if (!mark || bullet.test(before)) return undefined;
+  const [line = ''] = typed.slice(mark.index).split('\n');
+  return `${excerpt(line, 40)}: this was meant as an item of a list and is not one. An item begins with a hyphen and a space (- ), and the list has an empty line before it.`;
 }
 
 function parserSays(error: unknown): { line: number; message: string } {

@@ -8,6 +8,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { placeCounter } from '../corpus/read/source.ts';
 import { defaultLanguage, isLanguageCode, languageOf } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
+import { misreadLetters } from './misread-letters.ts';
 import { lineWithin, shownTexts } from './texts.ts';
 
 /** Joiners are needed in scripts that join letters. */
@@ -37,7 +38,11 @@ const opening = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/u;
 export function characterRules(corpus: Corpus): Diagnostic[] {
   const { files } = corpus;
   return [
-    ...files.flatMap((file) => [...unseenIn(file), ...strangersIn(file)]),
+    ...files.flatMap((file) => {
+      // Among misread letters there are invisible ones.
+      const misread = misreadLetters(file);
+      return misread ? [misread] : [...unseenIn(file), ...strangersIn(file)];
+    }),
     ...escaped(corpus),
   ];
 }

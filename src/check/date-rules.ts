@@ -1,5 +1,5 @@
-// A date in a text is a day of the calendar, and English writes it in one form, 20 November 2026: “11/12/2026” is another day on the
-// other side of the sea.
+// A date in a text is a day of the calendar, a weekday beside it is that of the day, and English writes it in one form,
+// 20 November 2026: “11/12/2026” is another day on the other side of the sea.
 
 import { memoByObject, memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -27,7 +27,7 @@ const isValue = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
 
 const recallFound = memoByObject<readonly ShownText[], readonly Diagnostic[]>();
 
-/** The dates that no calendar has, and in English those in another form. */
+/** The dates that no calendar has, those beside another weekday, and in English those in another form. */
 export function dateRules(corpus: Corpus): Diagnostic[] {
   return shownTexts(corpus).flatMap((texts) => recallFound(texts, () => texts.flatMap(wrongDates)));
 }
@@ -36,9 +36,10 @@ function wrongDates(text: ShownText): Diagnostic[] {
   const { file, language, words } = text;
   if (!/\d/.test(words) || isValue.test(words)) return [];
   const dates = [...namedDates(words, language), ...numericDates(words, language)];
-  return dates.flatMap(({ index, typed, year, month, day, isForm }) => {
+  return dates.flatMap((date) => {
+    const { index, typed, year, month, day, isForm } = date;
     const wrong = daysOf(year, month, day);
-    if (wrong === '' && isForm) return [];
+    if (wrong === '' && isForm) return wrongWeekday(text, date);
     const says =
       wrong === ''
         ? 'dates are written 20 November 2026. Write this one so.'
@@ -46,6 +47,22 @@ function wrongDates(text: ShownText): Diagnostic[] {
     const message = `“${typed.replace(/\s+/g, ' ')}”: ${says}`;
     return [{ file, line: lineWithin(text, index), message }];
   });
+}
+
+/** The weekday before a full date, “am Donnerstag, dem 25. März 2027”, or behind it: 2027年3月25日（星期四）. */
+function wrongWeekday(text: ShownText, { index, typed, year, month, day }: Found): Diagnostic[] {
+  if (!/\d{4}/.test(typed)) return [];
+  const { file, language, words } = text;
+  const { weekdays, before, behind } = patternOf(language);
+  const end = index + typed.length;
+  const [lead = '', first] = before.exec(words.slice(0, index)) ?? [];
+  const [tail = '', last] = (first === undefined && behind.exec(words.slice(end))) || [];
+  const found = first ?? last;
+  const expected = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
+  if (found === undefined || found.toLowerCase() === expected?.toLowerCase()) return [];
+  const shown = `${lead}${typed}${tail}`.replace(/\s+/g, ' ').trim();
+  const message = `“${shown}”: found ${found}, expected ${expected}, the weekday of that day. Correct one of the two.`;
+  return [{ file, line: lineWithin(text, index), message }];
 }
 
 /** Dates in numbers: year, month, day, or the other way round. In English the month comes first for some readers. */
@@ -82,11 +99,15 @@ type Dates = {
   readonly pattern: RegExp;
   /** How the language writes them; in translations any way. */
   readonly form: RegExp;
+  /** The names of the days from Sunday on, and a weekday at the end of what stands before a date and at the head of what follows it. */
+  readonly weekdays: readonly string[];
+  readonly before: RegExp;
+  readonly behind: RegExp;
 };
 
 const recall = memoOf<Dates>(languages.length);
 
-/** The names of the months of a language, and the pattern of its dates. */
+/** The names of the months and days of a language, and the patterns of its dates. */
 function patternOf(language: LanguageCode): Dates {
   return recall(language, () => {
     const { locale } = languageOf(language);
@@ -103,15 +124,30 @@ function patternOf(language: LanguageCode): Dates {
         names.set(short.toLowerCase(), month);
       }
     }
+    const weekdays = Array.from({ length: 7 }, (_, day) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+        // A Sunday and the days after it.
+        Date.UTC(leapYear, 0, 2 + day),
+      ),
+    );
+    const days = {
+      weekdays,
+      before: new RegExp(
+        String.raw`(?<![\p{L}\p{M}])(${weekdays.join('|')})[,،]?\s+(?:de[mnr]\s+)?$`,
+        'iu',
+      ),
+      behind: new RegExp(`^\\s?[（(]?(${weekdays.join('|')})[）)]?`, 'iu'),
+    };
     const isEnglish = language === defaultLanguage;
     const form = isEnglish ? new RegExp(`^\\d+\\s(?:${whole.join('|')})(?:\\s\\d+)?$`) : /^/;
     const list = [...names.keys()].sort((a, b) => b.length - a.length).join('|');
     if (new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(0).includes('年')) {
       const east = /(?:(?<before>\d{4})\s*年\s*)?(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日/gu;
-      return { names, form, pattern: east };
+      return { names, form, ...days, pattern: east };
     }
     const after = String.raw`(?<![\p{L}\p{N}.,])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:of\s+|de\s+)?(?<month>${list})(?![\p{L}\p{M}])(?:\.?,?\s+(?:de\s+)?(?<year>\d{4})(?!\d))?`;
     const before = String.raw`(?<![\p{L}])(?<first>${list})(?![\p{L}])\.?\s+(?<second>\d{1,2})(?:st|nd|rd|th)?(?![\p{N}%]|[.,]\d)(?:,?\s+(?<last>\d{4})(?!\d))?`;
-    return { names, form, pattern: new RegExp(isEnglish ? `${after}|${before}` : after, 'giu') };
+    const pattern = new RegExp(isEnglish ? `${after}|${before}` : after, 'giu');
+    return { names, form, ...days, pattern };
   });
 }

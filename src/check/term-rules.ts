@@ -19,34 +19,60 @@ export function termRules(corpus: Corpus): Diagnostic[] {
   );
   // A document without readable text may use the term.
   const complete = !documents.some(isUnreadable);
+  const renamed = new Map(complete ? documents.flatMap(renamedIn) : []);
   return documents.flatMap((document) => [
-    ...definitions(document.id)
-      .filter(() => complete)
-      .filter(({ id }) => !used.has(`${document.id}#${id}`))
-      .map((term) => problem(document, term, unusedSentence(term, document))),
+    ...unusedIn(document).map((term) =>
+      problem(document, term, renamed.get(document.id) ?? unusedSentence(term, document)),
+    ),
     ...uses(document.id).flatMap((term) => {
-      const sentence = useSentence(term, document);
+      const sentence = renamed.has(term.doc) ? undefined : undefinedSentence(term, document);
       return sentence ? [problem(document, term, sentence)] : [];
     }),
   ]);
 
-  function useSentence({ term, id, doc }: Term, own: Document): string | undefined {
+  function unusedIn({ id }: Document): Term[] {
+    return complete ? definitions(id).filter((term) => !used.has(`${id}#${term.id}`)) : [];
+  }
+
+  /** The document and what to say, if it defines one term that nobody uses, and one that is defined nowhere is used as its own. */
+  function renamedIn(document: Document): [id: string, sentence: string][] {
+    const [defined, ...others] = unusedIn(document);
+    if (!defined || others.length > 0) return [];
+    const lost = documents.flatMap((own) =>
+      uses(own.id)
+        .filter((term) => term.doc === document.id && !isDefined(term, document.id))
+        .map((term) => ({ term, own })),
+    );
+    const [first, ...more] = lost;
+    if (!first || more.some(({ term }) => term.id !== first.term.id)) return [];
+    if (documents.some(({ id }) => isDefined(first.term, id))) return [];
+    const places = lost.map(({ term: { tag }, own }) =>
+      own === document ? `line ${tag.line}` : `${own.file}:${tag.line}`,
+    );
+    const { term } = first.term;
+    const sentence = `the term is defined and never used, and "${term}" is used (${places.join(', ')}) and defined nowhere. Write <Term define>${term}</Term>; or, if the term has another name now, write that wherever it is used.`;
+    return [[document.id, sentence]];
+  }
+
+  function isDefined({ id }: Term, doc: string): boolean {
+    return definitions(doc).some((each) => each.id === id);
+  }
+
+  function undefinedSentence(use: Term, own: Document): string | undefined {
+    const { term, doc } = use;
     const unknown = unknownDocument(doc, corpus);
     if (unknown) return unknown;
     const target = corpus.documentsById.get(doc);
     if (target && isUnreadable(target)) return undefined;
-    const defined = definitions(doc);
-    if (defined.some((definition) => definition.id === id)) return undefined;
+    if (isDefined(use, doc)) return undefined;
     const found = `the term "${term}" is not defined in ${doc === own.id ? 'this document' : doc}.`;
-    const elsewhere = documents.find((other) =>
-      definitions(other.id).some((each) => each.id === id),
-    );
+    const elsewhere = documents.find((other) => isDefined(use, other.id));
     if (elsewhere) {
       return `${found} It is defined in ${elsewhere.id}: write <Term of="${term}" doc="${elsewhere.id}">.`;
     }
     const near = suggestion(
       term,
-      defined.map((definition) => definition.term),
+      definitions(doc).map((definition) => definition.term),
     );
     return `${found}${near} Define it with <Term define>${term}</Term>, or name the defined term with of="…".`;
   }

@@ -186,3 +186,34 @@ describe('what the page would show and the record would not', () => {
     ]);
   });
 });
+
+describe('a line that a word processor made an item', () => {
+  const says =
+    'this was meant as an item of a list and is not one. An item begins with a hyphen and a space (- ), and the list has an empty line before it.';
+  test.each([
+    ['– One.\n– Two.', '– One.', 21],
+    ['— One.\n\n— Two.\n\n— Three.', '— One.', 21],
+    ['Two matter:\n– one;\n– two.', '– one;', 21],
+    ['• One.\n• Two.', '• One.', 21],
+    ['Two matter\n  • one.', '• one.', 21],
+    ['· One.', '· One.', 21],
+    ['-One.\n-Two.', '-One.', 21],
+    ['-**One.** It is.', '-**One.** It is.', 21],
+    ['- – One.', '– One.', 21],
+  ])('%j', (text, typed, line) => {
+    expect(said(text)).toEqual([at(line, `${typed}: ${says}`)]);
+  });
+
+  test.each([
+    'It takes a while – and only\n– as we say – a short one.',
+    '- One.\n- Two – and three.',
+    '* One.\n* Two.',
+    '| A | B |\n| --- | --- |\n| – | — none |',
+    '-5 is a number.',
+    '“– one” is quoted.',
+    'A · B\nC · D\n· E',
+    '**One** – it is.',
+  ])('but not: %j', (text) => {
+    expect(said(text)).toEqual([]);
+  });
+});

@@ -16,7 +16,6 @@ describe('in English', () => {
     ['\u2060', 'a word joiner (U+2060)'],
     ['\ufeff', 'a byte order mark (U+FEFF)'],
     ['\u200f', 'a right-to-left mark (U+200F)'],
-    ['\ufffd', 'a character that could not be read (U+FFFD)'],
     ['\u0007', 'a control character (U+0007)'],
     ['\u00ad', 'a soft hyphen (U+00AD)'],
     ['\ufffe', 'a control character (U+FFFE)'],
@@ -86,6 +85,12 @@ describe('in English', () => {
     expect(messages(document, 'Refund p\u043elicy and \u0627\u0644')).toEqual([
       `${document}:1  “\u043e” at column 9 is in another script than English is written in (U+043E). Type it anew in Latin letters, or write it in the files of its language.`,
       `${document}:1  “\u0627\u0644” at column 19 is in another script than English is written in (U+0627). Type it anew in Latin letters, or write it in the files of its language.`,
+    ]);
+  });
+
+  test('letters that were misread are named once, and what nobody sees among them is not', () => {
+    expect(messages(document, 'One.\nCaf\u00c3\u00a9 t\u00c3\u00ad.')).toEqual([
+      `${document}:2  “CafÃ©” at column 1: its letters were saved in one encoding and read in another; “Café” was meant. Type it so, or take the whole text from its source again. The same holds for 1 other place of the file.`,
     ]);
   });
 

@@ -75,3 +75,63 @@ describe('in other languages', () => {
     expect(words(code, `${typed.replace('31', '30')}.`)).toEqual([]);
   });
 });
+
+describe('a weekday beside a date', () => {
+  const says = (found: string, expected: string) =>
+    `found ${found}, expected ${expected}, the weekday of that day. Correct one of the two.`;
+  test.each([
+    ['on Thursday\n26 March 2027.', 'Thursday 26 March 2027', 'Thursday', 'Friday'],
+    ['On Monday, 29 February 2028,', 'Monday, 29 February 2028', 'Monday', 'Tuesday'],
+    ['26 March 2027 (Thursday)', '26 March 2027 (Thursday)', 'Thursday', 'Friday'],
+  ])('is that of the day: %s', (text, typed, found, expected) => {
+    const line = text.includes('\n') ? 22 : 21;
+    expect(messages(write(text))).toEqual([
+      `${policy}:${line}  “${typed}”: ${says(found, expected)}`,
+    ]);
+  });
+
+  test('in a record of the status page', () => {
+    expect(
+      messages(['status/incidents.yaml', 'We look.', 'From Friday 26 November 2026.']),
+    ).toEqual([
+      `status/incidents.yaml:15  “Friday 26 November 2026”: ${says('Friday', 'Thursday')}`,
+    ]);
+  });
+
+  test.each([
+    ['fr', 'Le jeudi 26 mars 2027.', 'jeudi 26 mars 2027', 'jeudi', 'vendredi'],
+    [
+      'de',
+      'Am Donnerstag, dem 26. März 2027.',
+      'Donnerstag, dem 26. März 2027',
+      'Donnerstag',
+      'Freitag',
+    ],
+    ['es', 'El jueves 26 de marzo de 2027.', 'jueves 26 de marzo de 2027', 'jueves', 'viernes'],
+    ['ar', 'يوم الخميس 26 مارس 2027.', 'الخميس 26 مارس 2027', 'الخميس', 'الجمعة'],
+    ['hi', 'गुरुवार, 26 मार्च 2027 को।', 'गुरुवार, 26 मार्च 2027', 'गुरुवार', 'शुक्रवार'],
+    ['zh', '于 2027年3月26日（星期四）到达。', '2027年3月26日（星期四）', '星期四', '星期五'],
+    ['zh', '于 2027年3月26日星期四到达。', '2027年3月26日星期四', '星期四', '星期五'],
+  ])('in %s: %s', (code, text, typed, found, expected) => {
+    const words = (name: string) =>
+      messages([`locales/${code}/common.json`, '{}', JSON.stringify({ name })]).filter((message) =>
+        message.includes('Correct one'),
+      );
+    expect(words(text)).toEqual([
+      `locales/${code}/common.json:1  “${typed}”: ${says(found, expected)}`,
+    ]);
+    expect(words(text.replace('26', '25'))).toEqual([]);
+  });
+
+  test.each([
+    'Thursday 25 March 2027 and Friday 26 March 2027',
+    'Thursday 26 March',
+    'from Monday to 26 March 2027',
+    'It ends on Monday. 26 March 2027 is next.',
+    'before 26 March 2027. Thursday follows.',
+    'by 26 March 2027, Thursday at the latest',
+    'the Monday after 26 March 2027',
+  ])('but not: %s', (text) => {
+    expect(messages(write(text))).toEqual([]);
+  });
+});
