@@ -1,5 +1,5 @@
-// Every translated text with the hash of its English and what was accepted of it: words of the interface, heads and sections
-// of documents. Records of the status page are written in a hurry, so they are left out.
+// Every translated text with the hash of its English and what was accepted of it: words of the interface, records of the status
+// page, heads and sections of documents. Records are written in a hurry: the check asks for nothing that concerns theirs.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import { isAnnounced } from '../corpus/read/content-paths.ts';
@@ -9,7 +9,7 @@ import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
 import { sectionName, type TextState, textState } from '../corpus/translations/state.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
 import { isTranslated } from './locale-file-rules.ts';
-import { wordEntries } from './translated-entries.ts';
+import { recordEntries, wordEntries } from './translated-entries.ts';
 import { lostTexts, translationPairs } from './translation-pairs.ts';
 
 /** A translated text. */
@@ -18,7 +18,7 @@ export type GuardedText = {
   readonly name: string;
   readonly file: string;
   readonly line: number;
-  /** The id of the document of the text; `undefined` for words of the interface. */
+  /** The id of the document of the text; `undefined` for words of the interface and records. */
   readonly document: string | undefined;
   /** The hash of its English, empty where that is gone; and its own. */
   readonly from: string;
@@ -28,7 +28,8 @@ export type GuardedText = {
 
 /** The texts of every language. */
 export function guardedTexts(corpus: Corpus): GuardedText[] {
-  const words = wordEntries(corpus).flatMap(({ language, name, file, line, text, english }) => {
+  const entries = [...wordEntries(corpus), ...recordEntries(corpus)];
+  const words = entries.flatMap(({ language, name, file, line, text, english }) => {
     if (english === undefined) return [];
     const [from, as] = [slotHash(english), slotHash(text)];
     const state = textState(corpus.accepted.get(language) ?? noneAccepted, name, from, as);

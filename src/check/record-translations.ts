@@ -7,7 +7,13 @@ import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source
 
 const key = 'translations';
 /** The keys of texts that readers see; `text` is that of an update. */
-const names: readonly unknown[] = ['title', 'description', 'resolution', 'details', 'text'];
+export const recordTexts: readonly unknown[] = [
+  'title',
+  'description',
+  'resolution',
+  'details',
+  'text',
+];
 
 /** The translations of a source that translate nothing, or lack a fact of their English text. */
 export function recordTranslationRules({ status }: Corpus): Diagnostic[] {
@@ -19,7 +25,7 @@ function sourceProblems(source: Source): Diagnostic[] {
   return leavesOf(source.data).flatMap(({ path, text }) => {
     const english = originalOf(path);
     // A key that does not exist already fails the schema.
-    if (!english || !names.includes(english.at(-1))) return [];
+    if (!english || !recordTexts.includes(english.at(-1))) return [];
     const original = valueAt(source.data, english);
     const name = `"${path.slice(path.indexOf(key)).map(String).join('.')}"`;
     const problem = (message: string): Diagnostic => ({
@@ -49,7 +55,14 @@ function sourceProblems(source: Source): Diagnostic[] {
 export function translatableTextsOf(source: Source): Path[] {
   return leavesOf(source.data)
     .map(({ path }) => path)
-    .filter((path) => !path.includes(key) && names.includes(path.at(-1)));
+    .filter((path) => !path.includes(key) && recordTexts.includes(path.at(-1)));
+}
+
+/** The name of an English text among accepted texts, such as `incidents:slow.updates.0.text`. */
+export function recordName({ file, data }: Source, path: Path): string {
+  const id = valueAt(data, [...path.slice(0, 2), 'id']);
+  const place = path.slice(2).map(String).join('.');
+  return `${file.replace(/^.*\/(.*)\.yaml$/, '$1')}:${String(id)}.${place}`;
 }
 
 /** The path of the translation of a text into a language. */

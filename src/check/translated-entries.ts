@@ -9,7 +9,7 @@ import { localePath } from '../corpus/read/content-paths.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { plainText, type Unit } from '../corpus/translations/sections.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../languages/list.ts';
-import { originalOf } from './record-translations.ts';
+import { originalOf, recordName } from './record-translations.ts';
 import { textsOf } from './texts.ts';
 import { type TranslationPair, translationPairs } from './translation-pairs.ts';
 
@@ -34,11 +34,10 @@ const recallEntries = memoByObject<Corpus, readonly TranslatedEntry[]>();
 
 /** The translated texts of every language. */
 export function translatedEntries(corpus: Corpus): readonly TranslatedEntry[] {
-  const { incidents, maintenance } = corpus.status.sources;
   return recallEntries(corpus, () => [
     ...wordEntries(corpus),
     ...translationPairs(corpus).flatMap((pair) => recallPair(pair, () => documentEntries(pair))),
-    ...[incidents, maintenance].flatMap((source) => (source ? recordEntries(source) : [])),
+    ...recordEntries(corpus),
   ]);
 }
 
@@ -100,19 +99,23 @@ export function shownText(words: Unit['words']): string {
   );
 }
 
-function recordEntries(source: Source): TranslatedEntry[] {
-  const file = source.file.replace(/^.*\/(.*)\.yaml$/, '$1');
+/** Those of the records of the status page. */
+export function recordEntries({ status }: Corpus): TranslatedEntry[] {
+  const { incidents, maintenance } = status.sources;
+  return [incidents, maintenance].flatMap((source) => (source ? entriesOf(source) : []));
+}
+
+function entriesOf(source: Source): TranslatedEntry[] {
   return leavesOf(source.data).flatMap(({ path, text }) => {
     const english = originalOf(path);
     const original = english && valueAt(source.data, english);
     const language = String(path[path.indexOf('translations') + 1]);
     if (!english || typeof original !== 'string' || !isLanguageCode(language)) return [];
-    const id = valueAt(source.data, [...path.slice(0, 2), 'id']);
     return {
       language,
       file: source.file,
       line: source.lineOf(path),
-      name: `${file}:${String(id)}.${english.slice(2).map(String).join('.')}`,
+      name: recordName(source, english),
       path: path.map(String).join('.'),
       text,
       english: original,

@@ -1,10 +1,14 @@
 // Purpose: the translated texts whose English has changed since they were accepted, each with what has changed in the English.
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
+import { recordName, translatableTextsOf } from '../../check/record-translations.ts';
 import { memoOf } from '../../core/memo.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { localePath } from '../../corpus/read/content-paths.ts';
+import { dataPaths } from '../../corpus/read/data.ts';
 import { readDocument } from '../../corpus/read/document.ts';
 import { readJson } from '../../corpus/read/json-source.ts';
+import { valueAt } from '../../corpus/read/source.ts';
+import { readYaml } from '../../corpus/read/yaml-source.ts';
 import { cutSections } from '../../corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../../corpus/translations/slots.ts';
 import { headTexts, sectionName } from '../../corpus/translations/state.ts';
@@ -65,7 +69,9 @@ export function staleTexts(
 
 function englishFile({ name, document }: GuardedText, { textsById }: Corpus): string {
   if (document !== undefined) return textsById.get(document)?.file ?? '';
-  return localePath(defaultLanguage, name.split(':')[0] ?? '');
+  const [namespace = ''] = name.split(':');
+  const records = `content/status/${namespace}.yaml`;
+  return dataPaths.includes(records) ? records : localePath(defaultLanguage, namespace);
 }
 
 /** The texts of a file of English by their names among accepted texts. */
@@ -76,6 +82,14 @@ function englishTexts(file: string, text: string): (readonly [string, English])[
       name,
       { hash: slotHash(line), lines: [line] },
     ]);
+  }
+  if (file.endsWith('.yaml')) {
+    const { source } = readYaml(file, text);
+    if (!source) return [];
+    return translatableTextsOf(source).map((path) => {
+      const line = String(valueAt(source.data, path));
+      return [recordName(source, path), { hash: slotHash(line), lines: [line] }];
+    });
   }
   const { document } = readDocument(file, text);
   const typed = text.split('\n');

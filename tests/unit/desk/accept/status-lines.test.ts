@@ -83,3 +83,27 @@ test('what only one of the two texts has is told apart from what is stale', () =
     expect.stringContaining('section="[-details-]{+added+}"'),
   ]);
 });
+
+test('a record of the status page whose English has changed is told as words are', () => {
+  const path = 'content/status/maintenance.yaml';
+  const before = changed(draft, path, (text) =>
+    text.replace(
+      'updates: []\n',
+      'updates: []\n    translations:\n      fr:\n        title: Travaux\n',
+    ),
+  );
+  const written = acceptTranslations(corpusOf(before), {}, '2026-11-22').files;
+  const files = [...before, ...[...written].map(([name, text]) => ({ path: name, text }))];
+  const ours = 'French: 1 of 7 documents, 2 of 8 sections; 2 texts of the interface';
+  expect(said(files, files)).toEqual([ours, missing]);
+  const after = changed(files, path, (text) => text.replace('title: Work', 'title: Less work'));
+  expect(said(after, files)).toEqual([
+    ours,
+    missing,
+    '',
+    `maintenance:work.title (fr), in English: ${path}`,
+    '  [-Work-]{+Less work+}',
+    '',
+    'Translate these anew, or, if a translation still says the same, accept it with --unchanged: npm run translations:accept -- --help.',
+  ]);
+});
