@@ -23,7 +23,7 @@ import { contradictions } from './contradiction-rules.ts';
 import { dataRules } from './data-rules.ts';
 import { dateRules } from './date-rules.ts';
 import { dutyRules } from './duty-rules.ts';
-import { factRules } from './fact-rules.ts';
+import { factRules, wholeShares } from './fact-rules.ts';
 import { glossaryRules } from './glossary-rules.ts';
 import { acceptanceRules } from './guarded-texts.ts';
 import { hubRules } from './hub-rules.ts';
@@ -37,6 +37,7 @@ import { localeRules } from './locale-rules.ts';
 import { ownerRules } from './owner-rules.ts';
 import { pathRules } from './path-rules.ts';
 import { placeholderRules } from './placeholders.ts';
+import { recordTimeRules } from './record-time-rules.ts';
 import { recordTranslationRules } from './record-translations.ts';
 import { referenceRules } from './reference-rules.ts';
 import { repeatRules } from './repeat-rules.ts';
@@ -52,8 +53,10 @@ import { translationMarkRules } from './translation-marks.ts';
 import { translationNumbers } from './translation-numbers.ts';
 import { typographyRules } from './typography-rules.ts';
 import { untranslatedRules } from './untranslated-rules.ts';
+
 import { versionRules } from './version-rules.ts';
 import { afterWaivers } from './waivers.ts';
+import { wordingRules } from './wording-rules.ts';
 
 /** A rule: what it finds wrong in the corpus. */
 type Rule = (corpus: Corpus) => readonly Diagnostic[];
@@ -92,6 +95,7 @@ const rules: readonly Rule[] = [
   placeholderRules,
   dataRules,
   localeRules,
+  wordingRules,
   scriptRules,
   typographyRules,
   glossaryRules,
@@ -200,9 +204,15 @@ function followersOf(
 
 /** The mistakes that an author may waive, with a reason. */
 function waivableRules(corpus: Corpus): Diagnostic[] {
-  const found = [contradictions, claimsFound, translationNumbers, listRules, repeatRules].flatMap(
-    (rule) => rule(corpus),
-  );
+  const found = [
+    contradictions,
+    claimsFound,
+    translationNumbers,
+    listRules,
+    repeatRules,
+    recordTimeRules,
+    wholeShares,
+  ].flatMap((rule) => rule(corpus));
   return afterWaivers(found, corpus);
 }
 

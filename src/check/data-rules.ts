@@ -1,5 +1,5 @@
-// The names inside data files: no id may be given twice, and a text must be able to name each entry. Records of the status
-// page have more checks in status-rules.ts.
+// The names inside data files: no id may be given twice, and a text must be able to name each entry. What is true as of a day
+// was so on a day that has come. Records of the status page have more checks in status-rules.ts.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import { parseLocalePath } from '../corpus/read/content-paths.ts';
@@ -8,13 +8,22 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isGroup, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { isSlug } from './names.ts';
 
-/** The mistakes in the names of every data file. */
-export function dataRules({ sources }: Corpus): Diagnostic[] {
+/** The mistakes in the names of every data file, and in the day as of which its records are true. */
+export function dataRules({ sources, day }: Corpus): Diagnostic[] {
   return [...sources.values()]
     .filter(({ file }) => !parseLocalePath(file))
-    .flatMap((source) =>
-      holdsEntries(source.file) ? entryNameProblems(source) : duplicateIds(source),
-    );
+    .flatMap((source) => [
+      ...(holdsEntries(source.file) ? entryNameProblems(source) : duplicateIds(source)),
+      ...dayAhead(source, day),
+    ]);
+}
+
+function dayAhead(source: Source, today: string): Diagnostic[] {
+  const typed = source.typed(['asOf']) ?? '';
+  const [day = ''] = /\d{4}-\d\d-\d\d/.exec(typed) ?? [];
+  if (day <= today) return [];
+  const message = `"asOf": found ${typed}, which is to come. Write when this was last looked at.`;
+  return [{ file: source.file, line: source.lineOf(['asOf']), message }];
 }
 
 /** Ids that occur twice in a list of a source. */

@@ -8,16 +8,17 @@ import { daysOf } from '../corpus/read/schema-diagnostics.ts';
 import { defaultLanguage, type LanguageCode, languageOf, languages } from '../languages/list.ts';
 import { lineWithin, type ShownText, shownTexts } from './texts.ts';
 
-/** A date as it was found; without a year, one that has a 29 February. */
+/** A date as it was found. */
 type Found = {
   readonly index: number;
   readonly typed: string;
-  readonly year: number;
+  readonly year: number | undefined;
   readonly month: number;
   readonly day: number;
   readonly isForm: boolean;
 };
 
+/** Of a date without a year: it has a 29 February. */
 const leapYear = 2028;
 /** Dates in numbers; years of two digits too. Parts of addresses, versions and longer numbers are none. */
 const numeric =
@@ -35,9 +36,8 @@ export function dateRules(corpus: Corpus): Diagnostic[] {
 function wrongDates(text: ShownText): Diagnostic[] {
   const { file, language, words } = text;
   if (!/\d/.test(words) || isValue.test(words)) return [];
-  const dates = [...namedDates(words, language), ...numericDates(words, language)];
-  return dates.flatMap((date) => {
-    const { index, typed, year, month, day, isForm } = date;
+  return datesIn(words, language).flatMap((date) => {
+    const { index, typed, year = leapYear, month, day, isForm } = date;
     const wrong = daysOf(year, month, day);
     if (wrong === '' && isForm) return wrongWeekday(text, date);
     const says =
@@ -49,8 +49,16 @@ function wrongDates(text: ShownText): Diagnostic[] {
   });
 }
 
+/** The dates in a text, in words and in numbers. */
+export function datesIn(words: string, language: LanguageCode): Found[] {
+  return [...namedDates(words, language), ...numericDates(words, language)];
+}
+
 /** The weekday before a full date, “am Donnerstag, dem 25. März 2027”, or behind it: 2027年3月25日（星期四）. */
-function wrongWeekday(text: ShownText, { index, typed, year, month, day }: Found): Diagnostic[] {
+function wrongWeekday(
+  text: ShownText,
+  { index, typed, year = leapYear, month, day }: Found,
+): Diagnostic[] {
   if (!/\d{4}/.test(typed)) return [];
   const { file, language, words } = text;
   const { weekdays, before, behind } = patternOf(language);
@@ -83,10 +91,11 @@ function namedDates(words: string, language: LanguageCode): Found[] {
     // “You may 5 times” is no date: a month that stands first has its capital.
     if (/^\p{Ll}/u.test(groups['first'] ?? '')) return [];
     const name = (groups['month'] ?? groups['first'] ?? '').toLowerCase();
+    const year = groups['year'] ?? groups['before'] ?? groups['last'];
     return {
       index,
       typed,
-      year: Number(groups['year'] ?? groups['before'] ?? groups['last'] ?? leapYear),
+      year: year === undefined ? undefined : Number(year),
       month: names.get(name) ?? Number(name),
       day: Number(groups['day'] ?? groups['second']),
       isForm: form.test(typed),

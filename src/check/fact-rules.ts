@@ -10,6 +10,7 @@ import { settlementOf } from '../corpus/settlement.ts';
 import { languages } from '../languages/list.ts';
 import { type MeasuredFact, measuredFacts } from './measured-facts.ts';
 import { unknownFact } from './names.ts';
+import type { Waivable } from './waivers.ts';
 
 /** The relation that the first of two facts must have to the second. Ranges are compared at both ends. */
 type Relation = LegalLimits['orders'][number]['is'];
@@ -98,6 +99,21 @@ function typedUptime({ facts }: Corpus): Diagnostic[] {
   if (!facts.source || typeof typed !== 'number') return [];
   const message = `"value" in "${measuredUptime}": found ${typed}, expected the word uptime: the figure follows from the records of the status page. Write value: uptime.`;
   return [{ file: facts.path, line: facts.source.lineOf([measuredUptime, 'value']), message }];
+}
+
+/** Shares that are more than the whole. A growth may be, which an author says by a waiver. */
+export function wholeShares({ facts, legalLimits }: Corpus): Waivable[] {
+  const { path: file, source, values } = facts;
+  const limited = legalLimits.data?.limits.flatMap(({ facts: ids }) => ids) ?? [];
+  return [...values].flatMap(([id, { kind }]) =>
+    ['value', 'then'].flatMap((key) => {
+      const share = valueAt(source?.data, [id, key]);
+      const isShare = kind === 'percentage' && typeof share === 'number';
+      if (!isShare || share <= 100 || limited.includes(id)) return [];
+      const message = `"${key}" in "${id}": found ${source?.typed([id, key])}, expected 100 or less, as it is a percentage. Correct it; a growth of more than the whole stands by "# waiver: …" with the reason on the line above.`;
+      return [{ file, line: source?.lineOf([id, key]) ?? 1, message }];
+    }),
+  );
 }
 
 /** Two facts of one meaning would let two texts give two values for it. */

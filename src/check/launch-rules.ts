@@ -1,29 +1,52 @@
-// The reviews by counsel that content/launch.yaml notes are of documents that exist, and of days that have come.
+// The reviews that content/launch.yaml and translations note are of documents and versions that exist, and of days that have come.
 import { isoDate } from '../core/iso-date.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { compareVersions } from '../corpus/record/archive.ts';
+import { versionsOf } from '../corpus/record/candidate.ts';
 import { unknownDocument } from './reference-rules.ts';
 
 /** The reviews that nobody can have made. */
 export function launchRules(corpus: Corpus): Diagnostic[] {
-  const { launch, day: today } = corpus;
-  return Object.entries(launch.data?.counsel ?? {}).flatMap(([id, { date }]) => {
-    const report = (message: string): Diagnostic => ({
-      file: launch.path,
-      line: launch.source?.lineOf(['counsel', id]) ?? 1,
-      message: `"counsel": ${message}`,
+  const { launch, translations, day: today } = corpus;
+  const of = (key: 'counsel' | 'translations') =>
+    Object.entries(launch.data?.[key] ?? {}).map(([id, review]) => {
+      const at = { file: launch.path, line: launch.source?.lineOf([key, id]) ?? 1 };
+      return { ...at, ...review, id, name: `"${key}": "${id}"` };
     });
-    const unknown = unknownDocument(id, corpus);
-    const day = isoDate(date);
-    return [
-      ...(unknown === undefined ? [] : [report(unknown)]),
-      ...(day <= today
-        ? []
-        : [
-            report(
-              `"${id}" was reviewed on ${day}, which is to come. Write the day of the review.`,
-            ),
-          ]),
-    ];
+  const own = translations.flatMap(({ file, front, source }) => {
+    const { reviewed } = front;
+    const at = { file, line: source?.lineOf(['reviewed', 'on']) ?? 1 };
+    return reviewed ? [{ ...at, date: reviewed.on, name: '"reviewed": this text' }] : [];
   });
+  const counsel = Object.entries(launch.data?.counsel ?? {}).flatMap(([id, { version }]) => {
+    const message = unknownDocument(id, corpus) ?? unknownVersion(id, version, corpus);
+    const line = launch.source?.lineOf(['counsel', id]) ?? 1;
+    return message === undefined
+      ? []
+      : [{ file: launch.path, line, message: `"counsel": ${message}` }];
+  });
+  const early = [...of('counsel'), ...of('translations'), ...own].flatMap(
+    ({ file, line, date, name }) => {
+      const day = isoDate(date);
+      const message = `${name} was reviewed on ${day}, which is to come. Write the day of the review.`;
+      return day <= today ? [] : [{ file, line, message }];
+    },
+  );
+  return [...counsel, ...early];
+}
+
+/** The sentence for a version that a document has not reached; those that were drafts once are not known for good. */
+function unknownVersion(id: string, version: string, corpus: Corpus): string | undefined {
+  const known = [...corpus.documents, ...corpus.announced]
+    .filter((document) => document.id === id)
+    .flatMap((document) => [
+      document.front.version ?? [],
+      versionsOf(document, corpus).map(({ head }) => head.version),
+    ])
+    .flat()
+    .sort(compareVersions);
+  const last = known.at(-1);
+  if (last === undefined || compareVersions(version, last) <= 0) return undefined;
+  return `"${id}" was reviewed in version ${version}, and its last one is ${last}. Write the version that was read.`;
 }

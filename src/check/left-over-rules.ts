@@ -51,6 +51,10 @@ const leftOvers: readonly LeftOver[] = [
     says: 'two spaces stand between two words. Type one.',
   },
   {
+    found: /\S*(?:(?<![./])\.\.(?![./\d])|,,|;;|،،|؛؛|，，|；；|。。|।।)/u,
+    says: 'two marks stand one behind the other. Type one.',
+  },
+  {
     found: /<(?:[/!]?\p{L}|!--)[^<>]*>/u,
     says: `words and front matter hold no HTML and no names between < and >: ${asTyped} Remove it, or write the word itself.`,
     passes: inBody,
@@ -84,7 +88,8 @@ const leftOvers: readonly LeftOver[] = [
 ];
 
 /** What a text must hold to be looked at further: most hold nothing of it. */
-const suspect = / {2}|[\d@<'"&*_`~[?？#+-]|[Ll]orem|dolor|TODO|FIXME|[Tt]\.?[Bb]|[Xx]{2}/;
+const suspect =
+  / {2}|([.,;،؛，；。।])\1|[\d@<'"&*_`~[?？#+-]|[Ll]orem|dolor|TODO|FIXME|[Tt]\.?[Bb]|[Xx]{2}/;
 
 const recall = memoByObject<readonly ShownText[], readonly Found[]>();
 

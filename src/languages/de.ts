@@ -21,6 +21,9 @@ export const rules: LanguageRules = {
     units: '\\p{L}*(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?)\\b|prozent',
   }),
   unseen: '\u00a0\u202f\u00ad',
+  clock: /(?<![\d:.,])(?<hours>[01]?\d|2[0-4])(?:\.(?<minutes>[0-5]\d))?\sUhr/u,
+  unchanged:
+    /\p{L}*(?:empfänger|fehler|fenster|händler|nutzer|ordner|teilnehmer|treffer|verfahren|vorgehen|zeichen|partner|anbieter)(?!\p{L})/iu,
   commonWords: stopwords,
   // Many other articles are pronouns or parts of verbs: „Wir reichen ihn ein.“
   unfinished: 'des|und|oder|sowie|dass|weil',

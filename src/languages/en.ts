@@ -19,6 +19,8 @@ export const rules: LanguageRules = {
     ...numbersIn(text, month, (name) => months.indexOf(name) + 1),
     ...numbersIn(text, /\b(?:twice|both)\b/gi, () => 2),
   ],
+  clock: /(?<![\d:.,])(?<hours>1[0-2]|0?[1-9])(?:[.:](?<minutes>[0-5]\d))?\s?(?<half>[ap])\.?m\b/u,
+  unchanged: /\b(?:series|species|means)\b/u,
   commonWords: stopwords,
   // A point of a list may be called “a”.
   unfinished:

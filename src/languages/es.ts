@@ -14,6 +14,8 @@ export const rules: LanguageRules = {
     units: '(?:días?|semanas?|mes(?:es)?|años?|horas?|minutos?|segundos?)(?!\\p{L})|por\\s+ciento',
   }),
   unseen: '\u00a0\u202f',
+  unchanged:
+    /(?<!\p{L})(?:análisis|crisis|lunes|martes|miércoles|jueves|viernes|tesis|dosis)(?!\p{L})/u,
   commonWords: stopwords,
   unfinished: 'el|la|los|las|un|y|o|ni|del?|al|sus?',
   marks: [

@@ -17,6 +17,10 @@ export const rules: LanguageRules = {
       '(?:jours?|semaines?|mois|ans?|années?|heures?|minutes?|secondes?)(?!\\p{L})|pour\\s+cent',
   }),
   unseen: '\u00a0\u202f',
+  clock:
+    /(?<!\p{L})(?:à|dès|vers|entre|et)\s(?<hours>[01]?\d|2[0-4])\s?h(?:\s?(?<minutes>[0-5]\d))?(?![\p{L}\d])/u,
+  unchanged:
+    /(?<!\p{L})(?:accès|avis|cas|colis|cours|fois|mois|pays|prix|procès|processus|voix)(?!\p{L})/u,
   commonWords: stopwords,
   unfinished: 'les?|du|des?|et|ou|aux?|notre|votre|que',
   marks: [

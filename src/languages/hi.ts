@@ -17,6 +17,7 @@ export const rules: LanguageRules = {
     units:
       '(?:दिन|दिनों|दिवस|दिवसों|सप्ताह|सप्ताहों|हफ़्ते|महीने|महीनों|माह|वर्ष|वर्षों|साल|सालों|घंटे|घंटों|घण्टे|मिनट|मिनटों|प्रतिशत)(?![\\p{L}\\p{M}])',
   }),
+  clock: /(?<![\d:.,])(?<hours>[01]?\d|2[0-4])\sबजे/u,
   marks: [
     { found: /\p{Script=Devanagari}\.(?:\s|$)/u, expected: 'a danda ।' },
     { found: /\S*ँ/u, expected: 'the dot ं for a nasal vowel' },

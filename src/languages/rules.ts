@@ -64,6 +64,10 @@ export type LanguageRules = {
   readonly unfinished?: string;
   /** Dates in which those rules of spaces do not hold. */
   readonly dates?: RegExp;
+  /** A time of day that is not written 02:00, as the groups `hours`, `minutes` and, of twice twelve hours, `half`: a or p. */
+  readonly clock?: RegExp;
+  /** Nouns that are the same for one and for many. */
+  readonly unchanged?: RegExp;
   /** Letters of its script that the language itself does not have, and whose they are. */
   readonly strangers?: { readonly letters: RegExp; readonly of: string };
   /** A number and its unit, month or code stay on one line. */

@@ -39,6 +39,7 @@ export const rules: LanguageRules = {
   forms: {},
   lateNegation: true,
   numerals,
+  clock: /(?<![\d:.,])(?<hours>[01]?\d|2[0-4])\s?[点时](?!间)(?:\s?(?<minutes>[0-5]?\d)\s?分)?/u,
   marks: [
     {
       found: /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,

@@ -57,7 +57,7 @@ export function schemaDiagnostics({ source, schema, at = [], home }: Checked): D
     const path = [...at, ...issue.path];
     const value = valueAt(data, issue.path);
     const typed = source.typed(path);
-    const message = `${label(path)}: found ${found(value, typed)}, expected ${expected(issue)}.${mend(issue, value)}`;
+    const message = `${label(path)}: found ${found(value, typed)}, expected ${expected(issue)}.${mend(issue, value, typed)}`;
     return problem(issue.path, message);
   }
 
@@ -125,7 +125,11 @@ function found(value: unknown, typed: string | undefined): string {
   return text.length > 60 ? `a text of ${String(value).length} characters` : text;
 }
 
-function mend(issue: z.core.$ZodIssue, value: unknown): string {
+function mend(issue: z.core.$ZodIssue, value: unknown, typed: string | undefined): string {
+  // A number that is a text would lose its first zeros, and true would be no word.
+  if (/^(?:number|boolean)$/.test(typeof value) && /^(?:a text|an id)\b/.test(expected(issue))) {
+    return ` Put it in quotation marks: "${typed}".`;
+  }
   const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(String(value));
   if (day && issue.code === 'invalid_format') {
     return daysOf(Number(day[1]), Number(day[2]), Number(day[3]));

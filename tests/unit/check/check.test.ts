@@ -97,7 +97,7 @@ describe('schemas', () => {
     ],
     [
       [german, '{}', '{ "name": 3 }'],
-      `${german}:1  "name": found 3, expected a text, or a group of texts.`,
+      `${german}:1  "name": found 3, expected a text, or a group of texts. Put it in quotation marks: "3".`,
     ],
   ])('%j', (change, expected) => {
     expect(messages(change)).toContain(expected);
@@ -616,7 +616,10 @@ describe('languages', () => {
     const translated =
       '{ "policy-1": { "title": "T", "summary": { "1": "Within {{fact.reply-time}}" } } }';
     expect(
-      messages([german, '{}', '{ "minutes_few": "some" }'], [documents, undefined, translated]),
+      messages(
+        [german, '{}', '{ "minutes_few": "some {{count}}" }'],
+        [documents, undefined, translated],
+      ),
     ).toEqual([]);
   });
 });

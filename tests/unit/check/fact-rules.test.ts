@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { factRules } from '../../../src/check/fact-rules.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
+import { messages as inSmallContent } from './small-content.ts';
 
 const words = JSON.stringify({
   businessDays_one: '{{value}} business day',
@@ -138,4 +139,18 @@ test.each<[string, string, string]>([
     ...corpus.files.filter(({ path }) => path !== 'content/facts.yaml'),
   ]);
   expect(factRules(kept)).toHaveLength(limit === '3 days' ? 2 : 1);
+});
+
+test('a share is at most the whole, and a growth may be more by a waiver', () => {
+  const growth = (value: string) =>
+    inSmallContent([
+      'facts.yaml',
+      'uptime-window:',
+      `growth:\n  means: Growth.\n  kind: percentage\n  ${value}\n  source: A test.\nuptime-window:`,
+    ]);
+  expect(growth('value: 100')).toEqual([]);
+  expect(growth('value: 250')).toEqual([
+    'facts.yaml:17  "value" in "growth": found 250, expected 100 or less, as it is a percentage. Correct it; a growth of more than the whole stands by "# waiver: …" with the reason on the line above.',
+  ]);
+  expect(growth('# waiver: a growth to the double\n  value: 200')).toEqual([]);
 });

@@ -112,6 +112,29 @@ describe('marks of HTML and Markdown where neither is read', () => {
   });
 });
 
+describe('two marks one behind the other', () => {
+  test.each([
+    ['It is open.. Come in.', 'open..'],
+    ['One,, two.', 'One,,'],
+    ['One;; two.', 'One;;'],
+  ])('%s', (text, typed) => {
+    expect(messages(inWords(text))).toEqual([
+      `${words}:4  “${typed}”: two marks stand one behind the other. Type one.`,
+    ]);
+  });
+  test.each(['Wait... it opens', 'Open, etc., and so on.', 'e.g., one', 'on ../a', '1..5', 'one…'])(
+    'but not: %s',
+    (text) => expect(messages(inWords(text))).toEqual([]),
+  );
+  test('in no language', () => {
+    expect(
+      messages(['locales/zh/common.json', '{}', '{ "menu": { "open": "打开。。" } }']),
+    ).toEqual([
+      'locales/zh/common.json:1  “打开。。”: two marks stand one behind the other. Type one.',
+    ]);
+  });
+});
+
 describe('addresses of somebody', () => {
   const ownFile =
     'Addresses stand once, in content/company.yaml: write its name, or add one there.';

@@ -65,7 +65,10 @@ describe('a value', () => {
   test.each([
     ['name:\n', '1 "name": found nothing, expected a text.'],
     ['name: ""\n', '1 "name": found nothing, expected a text that is not empty.'],
-    ['name: 5\n', '1 "name": found 5, expected a text.'],
+    ['name: 5\n', '1 "name": found 5, expected a text. Put it in quotation marks: "5".'],
+    ['name: 007\n', '1 "name": found 007, expected a text. Put it in quotation marks: "007".'],
+    ['name: 1.0\n', '1 "name": found 1.0, expected a text. Put it in quotation marks: "1.0".'],
+    ['name: true\n', '1 "name": found true, expected a text. Put it in quotation marks: "true".'],
     ['name: [a, b]\n', '1 "name": found [a, b], expected a text.'],
     ['name:\n  - a\n', '1 "name": found a list of 1 entry, expected a text.'],
     ['name:\n  a: b\n', '1 "name": found a group of keys, expected a text.'],
@@ -105,14 +108,14 @@ describe('a value', () => {
 
   test('that may have several forms is judged by the one that it was meant to have', () => {
     expect(messages('name: a\neither: [{ id: 3 }]\n')).toEqual([
-      '2 "id" in entry 1 in "either": found 3, expected a text.',
+      '2 "id" in entry 1 in "either": found 3, expected a text. Put it in quotation marks: "3".',
     ]);
   });
 });
 
 test('an entry of a file is judged by itself, and named with its way', () => {
   expect(messages('one:\n  name: 3\ntwo:\n  nam: x\n', ['one'])).toEqual([
-    '2 "name" in "one": found 3, expected a text.',
+    '2 "name" in "one": found 3, expected a text. Put it in quotation marks: "3".',
   ]);
 });
 

@@ -163,7 +163,8 @@ describe('what stands in the way', () => {
   test('texts that a language lacks: words, titles and summaries, names of components', () => {
     // Every role has a name, and the one duty says what is owed and on what condition.
     const texts = roles.length + 2;
-    const common = '{ "name": "N", "menu": { "open": "Auf" }, "minutes_other": "Minuten" }\n';
+    const common =
+      '{ "name": "N", "menu": { "open": "Auf" }, "minutes_other": "{{count}} Minuten" }\n';
     expect(ofGerman({ 'locales/de/common.json': common })).toEqual([
       `deadlines.json:1 German lacks ${texts} of ${texts} texts, the first of them "roles.${roles[0]}". ${until}`,
       `status.json:1 German lacks 1 of 1 texts, the first of them "title". ${until}`,
@@ -178,7 +179,7 @@ describe('what stands in the way', () => {
         index + 1,
         index === 2 ? '{{fact.reply-time}}' : 'Punkt.',
       ]);
-      const words = { title: 'T', description: 'D', summary: Object.fromEntries(summary) };
+      const words = { title: 'T', description: 'D.', summary: Object.fromEntries(summary) };
       return ofGerman({
         'locales/de/documents.json': `{\n"policy-1":\n${JSON.stringify(words)}}\n`,
       });

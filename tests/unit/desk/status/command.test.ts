@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { check } from '../../../../src/check/check.ts';
 import { readCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { runStatusCheck, runStatusCommand } from '../../../../src/desk/status/command.ts';
@@ -38,7 +38,10 @@ beforeEach(async () => {
     await writeFile(join(root, path), text);
   }
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true, force: true });
+});
 
 const print = (line: string) => void said.push(line);
 const incident = (...args: string[]) =>
@@ -138,6 +141,7 @@ describe('the check', () => {
   });
 
   test('confirms every component, with the figure of that instant', async () => {
+    vi.stubEnv('SITE_DATE', '2027-02-08');
     expect(
       await runStatusCheck(['--confirm', '--root', root, '--as-of', '2027-02-08 08:30'], print),
     ).toBe(0);

@@ -1,0 +1,161 @@
+// What a text of the interface must have, whatever it says: marks <1>…</1> that enclose words (src/core/text.ts), another form
+// for one than for many, and in a translation, also of a record, the values, the marks, the words and the end of its English.
+
+import { placeholdersIn, replacePlaceholders } from '../core/placeholders.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { withoutForm } from '../corpus/facts.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { valueAt } from '../corpus/read/source.ts';
+import { noneAccepted } from '../corpus/schema/accepted-translations.ts';
+import { slotHash } from '../corpus/translations/slots.ts';
+import { textState } from '../corpus/translations/state.ts';
+import { defaultLanguage, languageOf } from '../languages/list.ts';
+import { rulesOf } from '../languages/rules.ts';
+import { type Text, textsOf } from './texts.ts';
+import { recordEntries, type TranslatedEntry, wordEntries } from './translated-entries.ts';
+
+/** How many translations must agree against their English, so that the mistake is its own. */
+const most = 4;
+
+/** The mistakes in the wording of the interface: of a text by itself, or else beside its English. */
+export function wordingRules(corpus: Corpus): Diagnostic[] {
+  const texts = textsOf(corpus).filter(({ namespace }) => namespace !== undefined);
+  const wrong = new Set<string>();
+  const byItself = texts.flatMap((text) => {
+    const says = markFault(text.words) ?? pluralFault(text);
+    if (says !== undefined) wrong.add(`${text.language} ${text.key}`);
+    return problem(text, text.path.map(String).join('.'), says);
+  });
+  const entries = [...wordEntries(corpus), ...recordEntries(corpus)];
+  const beside = entries.flatMap((entry) => {
+    const { language, name, path, english } = entry;
+    if (english === undefined || wrong.has(`${language} ${name}`)) return [];
+    const says = differenceFrom(english, entry);
+    return says !== undefined && isStale(entry, corpus) ? [] : problem(entry, path, says);
+  });
+  return [...byItself, ...beside, ...lostMarks(texts, corpus)];
+}
+
+function problem(
+  { file, line }: Pick<Diagnostic, 'file' | 'line'>,
+  path: string,
+  says: string | undefined,
+): Diagnostic[] {
+  return says === undefined ? [] : [{ file, line, message: `"${path}" ${says}` }];
+}
+
+/** What stands within each mark, by its number. */
+const marksIn = (text: string) =>
+  new Map(
+    [...text.matchAll(/<(\d+)>([^<>]*)<\/\1>/g)].map(([, mark = '', words = '']) => [mark, words]),
+  );
+
+const withoutMarks = (text: string) => text.replace(/<\/?\d+>/g, '');
+const saysNothing = (text: string) => !/[\p{L}\p{N}{]/u.test(text);
+
+function markFault(text: string): string | undefined {
+  if (!/<\s*\/?\s*\d/.test(text)) return undefined;
+  const marks = [...text.matchAll(/<(\d+)>([^<>]*)<\/\1>/g)];
+  const [loose] =
+    /<[\s/]*\d+[\s/]*>?/.exec(marks.reduce((rest, [mark]) => rest.replace(mark, ''), text)) ?? [];
+  if (loose !== undefined) {
+    return `has ${loose} without its other half. A mark encloses words: <1>words</1>, one after the other and none in another.`;
+  }
+  const [bare] = marks.find(([, , words = '']) => saysNothing(words)) ?? [];
+  if (bare !== undefined) {
+    return `has ${bare}, which encloses no words: nobody sees what the page makes of it, such as a link. Put the two around the words that are meant.`;
+  }
+  const twice = marks.find(([, mark], index) => marks.findIndex((one) => one[1] === mark) < index);
+  return twice && `has <${twice[1]}> twice. The page shows the first alone: remove one of the two.`;
+}
+
+/** A form for one that is that for many, and a form for many without its number. */
+function pluralFault({ words, path, source, language, namespace }: Text): string | undefined {
+  const last = String(path.at(-1));
+  const isForm = namespace === 'facts' && path[0] === 'forms';
+  if (!/_(?:one|other)$/.test(last) || isForm) return undefined;
+  const counts = (text: unknown) => /\{\{\s*(?:count|value)\s*\}\}/.exec(String(text))?.[0];
+  const twin = last.replace(/_(one|other)$/, (form) => (form === '_one' ? '_other' : '_one'));
+  const other = valueAt(source.data, [...path.slice(0, -1), twin]);
+  const lost = counts(words) === undefined ? counts(other) : undefined;
+  if (last.endsWith('_other')) {
+    return lost && `lacks ${lost}, which "${twin}" has. Put it where the number stands.`;
+  }
+  const { unchanged } = rulesOf(language);
+  const hasNoun = /\p{L}{4}/u.test(replacePlaceholders(words, () => ''));
+  if (!unchanged || !hasNoun || words !== other || unchanged.test(words)) return undefined;
+  return (
+    counts(words) &&
+    `says what "${twin}" says: “${words}”. Write it for one. A noun that is the same for many stands under "unchanged" in src/languages/${language}.ts.`
+  );
+}
+
+const end = /(?<!\b(?:Ltd|Inc|Co|etc|No|[ap]\.m))[.:?!…](?=[”’)\]]*$)/;
+const anyEnd = /[\p{P}][\s\u2066-\u2069]*$/u;
+
+/** What a translation lacks of its English, or has besides. */
+function differenceFrom(
+  english: string,
+  { text, path, language }: TranslatedEntry,
+): string | undefined {
+  if (saysNothing(text) && /\p{L}/u.test(english)) {
+    return `has no words: found “${text}”, and the English says “${english}”. Translate it, or remove the line: English stands in.`;
+  }
+  if (markFault(english) !== undefined) return undefined;
+  const [own, other] = [marksIn(text), marksIn(english)];
+  for (const [mark, words] of other) {
+    if (!own.has(mark))
+      return `lacks <${mark}>…</${mark}>, which the English has around “${words}”. Put the two around the same words.`;
+  }
+  for (const mark of own.keys()) {
+    if (!other.has(mark))
+      return `has <${mark}>…</${mark}>, which the English has not. Remove the two.`;
+  }
+  const lost = lostValue(text, english, path);
+  if (lost !== undefined)
+    return `lacks {{${lost}}}, which the English has. Put it where the value stands.`;
+  const [edge] = [/^\s/, /\s$/].filter((space) => space.test(text) && !space.test(english));
+  if (edge)
+    return `${edge.source === '^\\s' ? 'begins' : 'ends'} with a space, which the English does not. Remove it.`;
+  const [mark] = end.exec(withoutMarks(english)) ?? [];
+  if (mark === undefined || anyEnd.test(withoutMarks(text)) || /(?:^|\.)title$/i.test(path))
+    return undefined;
+  return `ends without a mark: found “${text.slice(-30)}”, and the English ends with “${mark}”. Write the mark that ${languageOf(language).englishName} has there, or the words that are lost.`;
+}
+
+/**
+ * A value that the English has. A name may be left unsaid, facts are those of translated-facts.ts, and of a name that nobody
+ * fills in locale-rules.ts speaks.
+ */
+function lostValue(text: string, english: string, path: string): string | undefined {
+  const [own, theirs] = [text, english].map((one) => placeholdersIn(one).map(withoutForm));
+  if (!own || !theirs || own.some((name) => !theirs.includes(name))) return undefined;
+  // Arabic says one and two without a number.
+  const isFew = /_(?:zero|one|two)$/.test(path);
+  const unsaid = isFew
+    ? /^(?:count$|value$|company\.(?:brand|product)|fact\.)/
+    : /^(?:company\.(?:brand|product)|fact\.)/;
+  return theirs.find((name) => !own.includes(name) && !unsaid.test(name));
+}
+
+/** Whether the English has changed since a text was translated. */
+function isStale(
+  { language, name, text, english = '' }: TranslatedEntry,
+  { accepted }: Corpus,
+): boolean {
+  const known = accepted.get(language) ?? noneAccepted;
+  return textState(known, name, slotHash(english), slotHash(text)) === 'stale';
+}
+
+/** The marks that most translations have and their English has lost. */
+function lostMarks(texts: readonly Text[], corpus: Corpus): Diagnostic[] {
+  const marked = wordEntries(corpus).filter(({ text }) => marksIn(text).size > 0);
+  return texts.flatMap((text) => {
+    if (text.language !== defaultLanguage || /<[\s/]*\d/.test(text.words)) return [];
+    const [first, ...others] = marked.filter(({ name }) => name === text.key);
+    if (!first || others.length < most - 1) return [];
+    const [mark] = marksIn(first.text).keys();
+    const says = `lacks <${mark}>…</${mark}>, which ${others.length + 1} translations have: the page would make no link of its words. Put the two around them.`;
+    return problem(text, text.path.map(String).join('.'), says);
+  });
+}

@@ -1,0 +1,161 @@
+// What an editor of words of the interface reads when a text lacks its mark, its value, its form or its end, word for word.
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../src/languages/list.ts';
+import { type Change, messages } from './small-content.ts';
+
+const words = 'locales/en/common.json';
+const open = (text: string): Change => [words, '"Open"', JSON.stringify(text)];
+const own = (language: string, text: string): Change => [
+  `locales/${language}/common.json`,
+  '{}',
+  JSON.stringify({ menu: { open: text } }),
+];
+const french = 'locales/fr/common.json:1  "menu.open"';
+
+describe('a mark', () => {
+  const halves = 'A mark encloses words: <1>words</1>, one after the other and none in another.';
+  test.each([
+    ['<1>Open', `has <1> without its other half. ${halves}`],
+    ['Open</1>', `has </1> without its other half. ${halves}`],
+    ['<1>Open<1/>', `has <1> without its other half. ${halves}`],
+    ['<1>Open</2>', `has <1> without its other half. ${halves}`],
+    ['<1>Open <2>it</2></1>', `has <1> without its other half. ${halves}`],
+    ['< 1>Open', `has < 1> without its other half. ${halves}`],
+    [
+      '<1></1>Open',
+      'has <1></1>, which encloses no words: nobody sees what the page makes of it, such as a link. Put the two around the words that are meant.',
+    ],
+    [
+      '<1>Open</1> <1>it</1>',
+      'has <1> twice. The page shows the first alone: remove one of the two.',
+    ],
+  ])('encloses words: %s', (text, says) => {
+    expect(messages(open(text))).toEqual([`${words}:4  "menu.open" ${says}`]);
+    expect(messages(open('<1>Open</1>'), own('fr', text))).toContain(`${french} ${says}`);
+  });
+
+  test.each(['<1>Open</1>', '<1>{{company.brand}}</1>', 'A < B', '<1>No. 1:</1> it', '<1>5</1>'])(
+    'may be so: %s',
+    (text) => expect(messages(open(text))).toEqual([]),
+  );
+
+  test('stands in each language', () => {
+    expect(messages(open('<1>Open</1>'), own('fr', 'Ouvrir'))).toEqual([
+      `${french} lacks <1>…</1>, which the English has around “Open”. Put the two around the same words.`,
+    ]);
+    expect(messages(own('fr', '<1>Ouvrir</1>'))).toEqual([
+      `${french} has <1>…</1>, which the English has not. Remove the two.`,
+    ]);
+    // Where the languages agree, English has lost it.
+    const all = languages.slice(1, 5).map(({ code }) => own(code, '<1>{{company.brand}}</1>'));
+    expect(messages(open('{{company.brand}}'), ...all)).toContain(
+      `${words}:4  "menu.open" lacks <1>…</1>, which 4 translations have: the page would make no link of its words. Put the two around them.`,
+    );
+  });
+});
+
+describe('a plural', () => {
+  const count = (one: string, other: string, language = 'en') =>
+    language === 'en'
+      ? messages([words, '{{count}} minute"', `${one}"`], [words, '{{count}} minutes', other])
+      : messages([
+          `locales/${language}/common.json`,
+          '{}',
+          JSON.stringify({ minutes_one: one, minutes_other: other }),
+        ]);
+  test.each([
+    ['en', '{{count}} minutes'],
+    ['fr', '{{count}} jours'],
+    ['de', '{{count}} Stunden'],
+    ['es', '{{count}} días'],
+  ])('has a form of its own for one in %s', (language, text) => {
+    expect(count(text, text, language)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^locales/${language}/common.json:\\d  "minutes_one" says what "minutes_other" says: “${RegExp.escape(text)}”. Write it for one. A noun that is the same for many stands under "unchanged" in src/languages/${language}.ts.$`,
+        ),
+      ),
+    ]);
+  });
+  test.each([
+    ['en', '{{count}} series'],
+    ['en', '{{count}} min'],
+    ['fr', '{{count}} mois'],
+    ['de', '{{count}} Fenster'],
+    ['es', '{{count}} análisis'],
+    ['zh', '{{count}} 分钟'],
+    ['hi', '{{count}} दिन'],
+    ['ar', '{{count}} دقيقة'],
+  ])('or a noun that has none: %s, %s', (language, text) => {
+    expect(count(text, text, language)).toEqual([]);
+  });
+  test('and its number for many', () => {
+    expect(count('{{count}} minute', 'minutes')).toEqual([
+      `${words}:7  "minutes_other" lacks {{count}}, which "minutes_one" has. Put it where the number stands.`,
+    ]);
+    expect(count('one minute', '{{count}} minutes')).toEqual([]);
+  });
+});
+
+describe('a translation', () => {
+  test.each<[string, string, string]>([
+    [
+      'Open {{door}}',
+      'Ouvrir',
+      'lacks {{door}}, which the English has. Put it where the value stands.',
+    ],
+    [
+      '{{company.email}} is open',
+      'Ouvert',
+      'lacks {{company.email}}, which the English has. Put it where the value stands.',
+    ],
+    [
+      'Open',
+      '…',
+      'has no words: found “…”, and the English says “Open”. Translate it, or remove the line: English stands in.',
+    ],
+    ['Open', ' Ouvrir', 'begins with a space, which the English does not. Remove it.'],
+    ['Open', 'Ouvrir ', 'ends with a space, which the English does not. Remove it.'],
+    [
+      'It is open.',
+      'C’est ouvert',
+      'ends without a mark: found “C’est ouvert”, and the English ends with “.”. Write the mark that French has there, or the words that are lost.',
+    ],
+    [
+      'Open:',
+      'Ouvrir',
+      'ends without a mark: found “Ouvrir”, and the English ends with “:”. Write the mark that French has there, or the words that are lost.',
+    ],
+  ])('of “%s” is not “%s”', (english, text, says) => {
+    expect(messages(open(english), own('fr', text))).toEqual([`${french} ${says}`]);
+  });
+
+  test.each([
+    ['It is open.', 'fr', 'C’est ouvert\u202f!'],
+    ['It is open.', 'zh', '已开放。'],
+    ['It is open.', 'hi', 'यह खुला है।'],
+    ['Is it open?', 'ar', 'هل هو مفتوح؟'],
+    ['Open…', 'de', 'Öffnen …'],
+    ['Ask <1>us.</1>', 'de', 'Fragen Sie <1>uns.</1>'],
+    ['Open at {{time}}.', 'de', 'Offen ab {{time}}'],
+    ['{{company.brand}} is open', 'de', 'Wir haben offen'],
+    ['A company, Ltd.', 'de', 'Eine Gesellschaft'],
+    ['·', 'de', '–'],
+    ['Open', 'fr', 'Ouvert\u202f?'],
+  ])('of “%s” may be, in %s, “%s”', (english, language, text) => {
+    expect(messages(open(english), own(language, text))).toEqual([]);
+  });
+});
+
+test('a translation of a record ends as its English does', () => {
+  const maintenance = 'status/maintenance.yaml';
+  const german = (text: string): Change => [
+    maintenance,
+    'updates: []\n',
+    `updates: []\n    translations:\n      de:\n        details: "${text}"\n`,
+  ];
+  expect(messages(german('Arbeiten.'))).toEqual([]);
+  expect(messages(german('Arbeiten'))).toEqual([
+    `${maintenance}:12  "maintenance.0.translations.de.details" ends without a mark: found “Arbeiten”, and the English ends with “.”. Write the mark that German has there, or the words that are lost.`,
+  ]);
+});
