@@ -55,6 +55,14 @@ function logStep(
   for (const note of notes) log.warn(`Note: ${note}`);
 }
 
+/** Files come behind the pages: a thread draws PDFs while pages are rendered, and files that hold their sums wait for all of them. */
+export function pagesFirst<T extends { readonly route: { readonly type: string } }>(
+  paths: readonly T[],
+): T[] {
+  const isFile = ({ route }: T) => route.type === 'endpoint';
+  return [...paths.filter((path) => !isFile(path)), ...paths.filter(isFile)];
+}
+
 /** Gives the pages of a folder. A text is written and parsed at the first call, and again once a pass has changed it. */
 function pagesOf(folder: string, texts: BuiltSite['texts']): BuiltSite['pages'] {
   const known = new Map<string, Page>();
@@ -135,6 +143,7 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
         if (!build) return;
         setPrerenderer((astro) => ({
           ...astro,
+          getStaticPaths: async () => pagesFirst(await astro.getStaticPaths()),
           setup: async () => {
             await demandSoundContent();
             logStep(logger, 'Pages bundled, content checked', start, (await verdict)?.notes);

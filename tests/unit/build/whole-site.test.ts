@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pass } from '../../../src/build/built-site.ts';
 import type * as Check from '../../../src/build/check-content.ts';
 import { Refusal } from '../../../src/build/refusal.ts';
-import { demandSoundContent, wholeSite } from '../../../src/build/whole-site.ts';
+import { demandSoundContent, pagesFirst, wholeSite } from '../../../src/build/whole-site.ts';
 import type * as Addresses from '../../../src/corpus/addresses.ts';
 import type { Corpus } from '../../../src/corpus/corpus.ts';
 
@@ -186,4 +186,20 @@ test('pages alone are rendered elsewhere, and never into dist/', async () => {
   await expect(begin([])).rejects.toThrow(
     'PAGES_ALONE is set: name another folder than dist/, with --outDir.',
   );
+});
+
+test('files come behind the pages, and both keep their order', () => {
+  const path = (pathname: string, type: string) => ({ pathname, route: { type } });
+  const paths = [
+    path('/feed.atom', 'endpoint'),
+    path('/about', 'page'),
+    path('/sums', 'endpoint'),
+    path('/404', 'page'),
+  ];
+  expect(pagesFirst(paths).map(({ pathname }) => pathname)).toEqual([
+    '/about',
+    '/404',
+    '/feed.atom',
+    '/sums',
+  ]);
 });
