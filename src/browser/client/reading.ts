@@ -1,5 +1,5 @@
-// Runs at the end of a document and of a version: marks in its contents the section that is being read, names it in their row, and
-// has the strip of a version that is not the current one lead to the same section today.
+// Runs at the end of a document, of a version and of a comparison: marks in its contents the section that is being read, names it in
+// their row, and has the strip of a version that is not the current one lead to the same section today.
 const contents = document.querySelector('.contents');
 const links = new Map(
   [...document.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [link.hash, link]),

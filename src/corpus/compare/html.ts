@@ -97,8 +97,26 @@ function itemElement({ change, blocks }: ComparedItem, words: ComparisonWords): 
 function lineElements(parts: readonly ComparedPart[], words: ComparisonWords): ElementContent[] {
   return parts.flatMap(({ change, children }) => {
     const elements = inlineElements(children, words);
-    return change === 'same' ? elements : [marked(change, elements, words)];
+    return change === 'same' ? elements : markedWithin(change, elements, words);
   });
+}
+
+/** The mark of what was added or removed, and before and behind it the spaces at its ends: a line below a space says nothing. */
+function markedWithin(
+  change: Change,
+  elements: readonly ElementContent[],
+  words: ComparisonWords,
+): ElementContent[] {
+  const [first, last] = [elements[0], elements.at(-1)];
+  const before = (first?.type === 'text' && /^\s+/.exec(first.value)?.[0]) || '';
+  const after = (last?.type === 'text' && /\s+$/.exec(last.value)?.[0]) || '';
+  const inner = elements.map((element) => {
+    if (element.type !== 'text') return element;
+    const from = element === first ? element.value.slice(before.length) : element.value;
+    return { ...element, value: element === last && after ? from.slice(0, -after.length) : from };
+  });
+  const space = (value: string): ElementContent[] => (value ? [{ type: 'text', value }] : []);
+  return [...space(before), marked(change, inner, words), ...space(after)];
 }
 
 /**

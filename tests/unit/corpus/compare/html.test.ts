@@ -33,6 +33,17 @@ test('a word that was replaced is marked, and said before and after', () => {
   );
 });
 
+test('the spaces at the ends of what was added or removed stand outside of its mark', () => {
+  const [before, after] = [[paragraph('We take it.')], [paragraph('We take it. You send it.')]];
+  expect(compare(before, after)).toBe(`<p>We take it. ${added('You send it.')}</p>`);
+  expect(compare([paragraph('One of two rules.')], [paragraph('One rules.')])).toBe(
+    `<p>One ${removed('of two')} rules.</p>`,
+  );
+  expect(lineHtml([{ change: 'added', children: [words(' all new ')] }], said)).toBe(
+    ` ${added('all new')} `,
+  );
+});
+
 test('what is said has its language where the text has another', () => {
   const line = compareLines([], [words('New')]);
   expect(lineHtml(line, { ...said, lang: 'de' })).toContain(
