@@ -16,8 +16,8 @@ export type Unit = {
   readonly form: string;
   /** Where it begins. */
   readonly line: number;
-  /** The words of the unit; empty for figures, and for a unit that only holds other units. */
-  readonly words: readonly PhrasingContent[];
+  /** The words of the unit, or its only component; empty for a unit that only holds other units. */
+  readonly words: readonly Nodes[];
 };
 
 /** A section without the sections inside it. */
@@ -77,7 +77,7 @@ function sectionsIn(nodes: readonly Nodes[], parent: string | undefined): CutSec
 
 function unitsIn(nodes: readonly Nodes[]): Unit[] {
   return nodes.flatMap((node): Unit[] => {
-    const unit = (form: string, words: readonly PhrasingContent[] = []): Unit => ({
+    const unit = (form: string, words: readonly Nodes[] = []): Unit => ({
       form,
       line: lineOf(node),
       words,
@@ -119,14 +119,12 @@ function unitsIn(nodes: readonly Nodes[]): Unit[] {
   });
 }
 
-type MakeUnit = (form: string, words?: readonly PhrasingContent[]) => Unit;
+type MakeUnit = (form: string, words?: readonly Nodes[]) => Unit;
 
 function elementUnits(node: Element, unit: MakeUnit): Unit[] {
-  if (shapeOf(node.name)?.holds !== 'blocks') return [unit(`<${node.name} />`)];
+  if (shapeOf(node.name)?.holds !== 'blocks') return [unit(`<${node.name} />`, [node])];
   const isLine = node.children.some(({ type }) => type === 'text');
-  const inside = isLine
-    ? [unit('a paragraph', node.children as PhrasingContent[])]
-    : unitsIn(node.children);
+  const inside = isLine ? [unit('a paragraph', node.children)] : unitsIn(node.children);
   return [unit(`<${node.name}>`), ...inside];
 }
 

@@ -5,7 +5,7 @@ import { replacePlaceholders } from '../../core/placeholders.ts';
 import { withoutForm } from '../facts.ts';
 import { attributeOf, type Element } from '../read/body.ts';
 import { fingerprintOf } from '../record/version.ts';
-import { type CutSection, plainText } from './sections.ts';
+import { type CutSection, nodesOf, plainText } from './sections.ts';
 
 /** The number of hexadecimal digits of a SHA-256 that are enough to distinguish texts. */
 const hashLength = 12;
@@ -24,12 +24,16 @@ export function slotHash(text: string): string {
 
 const recall = memoByObject<CutSection, string>();
 
-/** The hash of a section: its title, and the form and the words of its units, without the sections inside it. It is kept. */
+/**
+ * The hash of a section: its title, the form and the words of its units, and the addresses of its links, without the sections
+ * inside it. It is kept.
+ */
 export function sectionHash(section: CutSection): string {
   return recall(section, () => {
     const { title, units } = section;
     const lines = units.map(({ form, words }) => `${form}: ${plainText(words, slotOf)}`);
-    return slotHash([title, ...lines].join(' \n '));
+    const addresses = nodesOf(section).flatMap((node) => (node.type === 'link' ? node.url : []));
+    return slotHash([title, ...lines, ...addresses].join(' \n '));
   });
 }
 

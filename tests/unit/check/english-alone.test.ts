@@ -66,6 +66,11 @@ describe('the check passes without a message, and only this is shown in English,
     ['a reference', [[english, about, `${about} See <See section="details" />.`]], ['about']],
     ['a link', [[english, about, `${about} See [there](https://a.example/x).`]], ['about']],
     [
+      'the items of a list that are references alone',
+      [[english, about, `${about}\n\n- <See section="details" />`]],
+      ['about'],
+    ],
+    [
       'a number of the law',
       [[english, about, `${about} The statutory 18 months apply.`]],
       ['about'],
@@ -265,5 +270,30 @@ test('an announced text comes into force with translations or without, and Engli
     const then = corpusOf(files).asOf('2027-02-01');
     expect(acceptanceRules(then)).toEqual([]);
     expect(translationStates(then)[0]?.stale).toContain('details');
+  }
+});
+
+test('another address of a link, and another reference that stands alone, make a section stale', () => {
+  const [link, see] = ['[there](https://a.example/x)', '<See doc="policy-2" />'];
+  const with2 = afterAccepting(
+    changed(
+      accepted,
+      [english, about, `${about} See ${link}.\n\n- ${see}`],
+      [
+        french,
+        '<See section="details" />.',
+        `<See section="details" />. Voir ${link}.\n\n- ${see}`,
+      ],
+    ),
+  );
+  expect(said(with2)).toEqual([]);
+  for (const change of [
+    ['https://a.example/x', 'https://b.example/x'],
+    ['https://a.example/x', 'https://a.example/y'],
+    ['- <See doc="policy-2" />', '- <See doc="policy-3" />'],
+  ] as const) {
+    const files = changed(with2, [english, ...change]);
+    expect(said(files)).toEqual([]);
+    expect([...(translationStates(corpusOf(files))[0]?.stale ?? [])]).toEqual(['about']);
   }
 });

@@ -49,3 +49,10 @@ test('names in braces are slots, whatever form they have', () => {
   expect(slotHash('Within {{fact.time as every}}.')).toBe(slotHash('Within {{ fact.time }}.'));
   expect(slotHash('Within {{fact.time}}.')).not.toBe(slotHash('Within {{fact.day}}.'));
 });
+
+test.each([
+  ['the address of a link', '[there](https://a.example/x)', '[there](https://a.example/y)'],
+  ['a reference that is an item', '- <See doc="a" />', '- <See doc="b" />'],
+])('another %s changes a slot', (_, before, after) => {
+  expect(hashOf(before)).not.toBe(hashOf(after));
+});
