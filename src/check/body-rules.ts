@@ -10,11 +10,23 @@ import { brokenBrace, excerpt } from '../corpus/read/broken-tag.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { waiverComment } from '../corpus/read/waiver-comment.ts';
 import { isLoneComponent } from '../corpus/record/document-blocks.ts';
+import { plainText } from '../corpus/translations/sections.ts';
 import { closingProblems, isHalved, tagProblems } from './tag-rules.ts';
 
 /** The mistakes in the form of every body. */
 export function bodyRules({ texts }: Corpus): Diagnostic[] {
-  return texts.flatMap(({ body }) => bodyProblems(body));
+  return texts.flatMap(({ body }) => [...bodyProblems(body), ...addressedLinks(body)]);
+}
+
+/** Links that lead elsewhere than their words say. Those of translations are compared with the English ones. */
+function addressedLinks({ file, tree }: Body): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  if (!tree) return found;
+  visit(tree, 'link', ({ url, children, position }) => {
+    const message = wordsSentence(plainText(children).trim(), url);
+    if (message !== undefined) found.push({ file, line: position?.start.line ?? 1, message });
+  });
+  return found;
 }
 
 /** The mistakes in the form of one body. */
@@ -152,6 +164,29 @@ function linkSentence(url: string): string | undefined {
   return `[…](${url}): found an address that leads nowhere, expected one that begins with https://, mailto: or tel:. Correct it.`;
 }
 
+/** Words that are an address say where their link leads: a host, of which the link may lead to a part, a mailbox, a number. */
+function wordsSentence(words: string, url: string): string | undefined {
+  const [, kind = '', target = ''] = /^(?:https?:\/\/|([a-z]+):)([^/?#;]*)/i.exec(url) ?? [];
+  const led = target.toLowerCase().replace(/^www\./, '');
+  if (leadsThere(words.toLowerCase(), kind, led, url)) return undefined;
+  return `[${words}](${url}): found a link to ${led}, expected one to what its words say. Correct one of the two.`;
+}
+
+function leadsThere(words: string, kind: string, led: string, url: string): boolean {
+  if (kind === 'mailto') return !/^\S+@\S+$/.test(words) || led === words;
+  if (kind === 'tel') {
+    // A number may be written as in its own country: 0800 …, or +44 (0)20 ….
+    const digits = words.replace('(0)', '').replace(/[^+\d]/g, '');
+    const isNumber = /^[+(\d][\d\s().–-]{4,}$/.test(words);
+    return !isNumber || led.endsWith(digits.replace(/^(?:00?|\+)/, ''));
+  }
+  const [, host = '', end = ''] =
+    /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+([a-z]{2,}))(?:[/?#]\S*)?$/.exec(words) ?? [];
+  // “README.md” is the name of a file.
+  const isFile = /^[\w-]+\.\w+$/.test(words) && url.toLowerCase().endsWith(`/${words}`);
+  return !isKnownEnd(end) || isFile || `.${led}`.endsWith(`.${host}`);
+}
+
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** The ends of domain names that texts have most. A name that differs from one of them by a letter is a slip. */
 const commonEnds = ['com', 'edu', 'eu', 'gov', 'info', 'int', 'net', 'org', 'uk'];
@@ -159,12 +194,14 @@ const commonEnds = ['com', 'edu', 'eu', 'gov', 'info', 'int', 'net', 'org', 'uk'
 /** A domain name ends in the code of a country, or in a word that is no slip. */
 function domainSentence(url: string): string | undefined {
   const [, end = ''] = /^\w+:(?:\/\/)?[^/?#]*\.([a-z]+)(?:[:/?#]|$)/i.exec(url.toLowerCase()) ?? [];
-  const isKnown = end.length === 2 ? regions.of(end.toUpperCase()) : commonEnds.includes(end);
   const near = commonEnds.find((one) => distance(one, end) === 1);
-  if (end === '' || isKnown || (end.length > 2 && near === undefined)) return undefined;
+  if (end === '' || isKnownEnd(end) || (end.length > 2 && near === undefined)) return undefined;
   const meant = near === undefined ? '' : ` Did you mean .${near}?`;
   return `[…](${url}): no address ends in .${end}.${meant} Correct it.`;
 }
+
+const isKnownEnd = (end: string) =>
+  end.length === 2 ? regions.of(end.toUpperCase()) !== undefined : commonEnds.includes(end);
 
 function byName(typed: string): string {
   return `${excerpt(typed)}: links and notes by a name in square brackets are not used. Write [words](https://…), or <See doc="…">words</See>.`;

@@ -120,7 +120,7 @@ function strays(text: string, file: string, language: string): Stray[] {
       what: `${what} (${codeOf(character)})`,
     });
     if (isEmbedding.test(character)) {
-      if ((directs || mixed) && isBalanced(lineAround(text, index))) return [];
+      if ((directs || mixed) && index !== partnerless(text, index)) return [];
       const how = directs
         ? 'It is opened and not closed on its line, or closed and not opened: remove it, or close it with U+2069.'
         : 'It turns the direction of what follows: remove it.';
@@ -138,9 +138,22 @@ function strays(text: string, file: string, language: string): Stray[] {
 const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-function lineAround(text: string, index: number): string {
+/**
+ * The place of the first direction mark that lacks its partner, on the line of a place; `undefined` where each has it. A mark
+ * that is opened before another is closed counts as the one without, as texts have none within another.
+ */
+function partnerless(text: string, index: number): number | undefined {
+  const start = text.lastIndexOf('\n', index - 1) + 1;
   const end = text.indexOf('\n', index);
-  return text.slice(text.lastIndexOf('\n', index - 1) + 1, end < 0 ? undefined : end);
+  const line = text.slice(start, end < 0 ? undefined : end);
+  if (isBalanced(line)) return undefined;
+  const found = [...line.matchAll(new RegExp(isEmbedding, 'g'))];
+  const lone = found.find(({ 0: mark }, place) => {
+    const isOpening = opening.test(mark);
+    const other = found[isOpening ? place + 1 : place - 1];
+    return !other || opening.test(other[0]) === isOpening;
+  });
+  return lone && start + lone.index;
 }
 
 function isBalanced(line: string): boolean {

@@ -5,6 +5,7 @@ import {
   acceptedOf,
   glossaryOf,
   isDocument,
+  localePath,
   parseLocalePath,
   translationOf,
 } from '../corpus/read/content-paths.ts';
@@ -45,15 +46,14 @@ import { scriptRules } from './script-rules.ts';
 import { sentenceRules } from './sentence-rules.ts';
 import { stageRules } from './stage-rules.ts';
 import { statusRules } from './status-rules.ts';
-import { termRules } from './term-rules.ts';
-import { tongueRules } from './tongue-rules.ts';
+import { termRules, termWordRules } from './term-rules.ts';
+import { paragraphTongues, tongueRules } from './tongue-rules.ts';
 import { translatedFactRules } from './translated-facts.ts';
 import { translationFormRules, translationHint } from './translation-form.ts';
 import { translationMarkRules } from './translation-marks.ts';
-import { translationNumbers } from './translation-numbers.ts';
+import { numberMarkRules, translationNumbers } from './translation-numbers.ts';
 import { typographyRules } from './typography-rules.ts';
-import { untranslatedRules } from './untranslated-rules.ts';
-
+import { untranslatedRules, untranslatedTitles } from './untranslated-rules.ts';
 import { versionRules } from './version-rules.ts';
 import { afterWaivers } from './waivers.ts';
 import { wordingRules } from './wording-rules.ts';
@@ -68,6 +68,7 @@ const firstRules: readonly Rule[] = [
   unknownFiles,
   localeFileRules,
   characterRules,
+  paragraphTongues,
   bodyRules,
   idRules,
   addressRules,
@@ -93,6 +94,7 @@ const rules: readonly Rule[] = [
   dutyRules,
   brandRules,
   placeholderRules,
+  numberMarkRules,
   dataRules,
   localeRules,
   wordingRules,
@@ -167,8 +169,11 @@ function onOneDay(corpus: Corpus): Diagnostic[] {
   return [
     ...first,
     ...found.filter(({ file }) => {
-      const original = corpus.textsById.get(translationOf(file)?.id ?? '')?.file;
-      return original === undefined || !english.has(original);
+      const words = parseLocalePath(file);
+      const original = words
+        ? localePath(defaultLanguage, words.namespace)
+        : corpus.textsById.get(translationOf(file)?.id ?? '')?.file;
+      return original === undefined || original === file || !english.has(original);
     }),
   ];
 }
@@ -212,6 +217,8 @@ function waivableRules(corpus: Corpus): Diagnostic[] {
     repeatRules,
     recordTimeRules,
     wholeShares,
+    untranslatedTitles,
+    termWordRules,
   ].flatMap((rule) => rule(corpus));
   return afterWaivers(found, corpus);
 }

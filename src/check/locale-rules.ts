@@ -1,5 +1,5 @@
 // A translation of words has no key and no name in double braces that English does not have. A missing key is no mistake:
-// English is shown instead.
+// English is shown instead. A name that most languages have and English has not was lost in English.
 
 import { placeholdersIn } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -13,9 +13,16 @@ import { valueWordsProblems } from './value-rules.ts';
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
+/** A mistake; of a name that the English text lacks, that text. */
+type Found = Diagnostic & { readonly lost?: Lost };
+type Lost = { readonly english: Source; readonly path: Path; readonly name: string };
+
+/** In how many languages a name must be that the English lacks, so that it is the English that has lost it. */
+const many = 4;
+
 /** The mistakes inside files of words. */
 export function localeRules(corpus: Corpus): Diagnostic[] {
-  return [...corpus.sources.values()].flatMap((source) => {
+  const found = [...corpus.sources.values()].flatMap((source): Found[] => {
     const locale = parseLocalePath(source.file);
     if (!locale) return [];
     const { language, namespace } = locale;
@@ -24,10 +31,23 @@ export function localeRules(corpus: Corpus): Diagnostic[] {
     const english = corpus.sources.get(localePath(defaultLanguage, namespace));
     return english && language !== defaultLanguage ? translationProblems(source, english) : [];
   });
+  const causes = Map.groupBy(found, (one) =>
+    one.lost ? [one.lost.english.file, dottedKey(one.lost.path), one.lost.name].join(' ') : one,
+  );
+  return [...causes.values()].flatMap((group): Diagnostic[] => {
+    const files = [...new Set(group.map(({ file }) => file))];
+    const lost = group[0]?.lost;
+    if (!lost || files.length < many) {
+      return group.map(({ file, line, message }) => ({ file, line, message }));
+    }
+    const { english, path, name } = lost;
+    const message = `"${dottedKey(path)}" lacks {{${name}}}, which ${files.length} languages have at this place. Write it back; or, if it is meant to go, remove it there too: ${files.join(', ')}.`;
+    return [{ file: english.file, line: english.lineOf(path), message }];
+  });
 }
 
 /** The mistakes of a translation beside its English file. */
-function translationProblems(source: Source, english: Source): Diagnostic[] {
+function translationProblems(source: Source, english: Source): Found[] {
   const texts = new Map<string, string[]>();
   const groups = new Set<string>();
   for (const { path, text } of leavesOf(english.data)) {
@@ -61,11 +81,12 @@ function translationProblems(source: Source, english: Source): Diagnostic[] {
     const named = new Set(allowed.map(withoutForm));
     return placeholdersIn(text)
       .filter((name) => !named.has(withoutForm(name)))
-      .map((name) =>
-        problem(
+      .map((name) => ({
+        ...problem(
           `{{${name}}} in "${key}": the English text does not have it.${hint(name, allowed)}`,
         ),
-      );
+        ...(valueAt(english.data, path) === undefined ? {} : { lost: { english, path, name } }),
+      }));
   });
 }
 

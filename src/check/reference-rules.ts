@@ -6,6 +6,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { isSlip, nearest, suggestion } from '../corpus/read/nearest.ts';
 import { type Tag, textOf } from '../corpus/read/tags.ts';
+import { renamedSections } from './id-rules.ts';
 import { unknownClaim, unknownCompany, unknownFact, unknownForm } from './names.ts';
 
 const topicNames = Object.keys(topics);
@@ -14,7 +15,7 @@ const topicList = new Intl.ListFormat('en-GB').format(topicNames);
 /** The references of documents that have no target. */
 export function referenceRules(corpus: Corpus): Diagnostic[] {
   return corpus.texts.flatMap((document) => [
-    ...summaryProblems(document),
+    ...summaryProblems(document, corpus),
     ...document.body.tags.flatMap((tag) =>
       sentences(tag, document, corpus).map((message) => ({
         file: document.file,
@@ -26,7 +27,7 @@ export function referenceRules(corpus: Corpus): Diagnostic[] {
 }
 
 /** Each point of “At a glance” links to a section of its document, if one is named for it. */
-function summaryProblems(document: Document): Diagnostic[] {
+function summaryProblems(document: Document, corpus: Corpus): Diagnostic[] {
   const { file, front, source, outline } = document;
   const { summary = [], summaryClauses: clauses } = front;
   if (!clauses || isUnreadable(document)) return [];
@@ -36,8 +37,9 @@ function summaryProblems(document: Document): Diagnostic[] {
     message: `"summaryClauses": ${message}`,
   });
   const ids = outline.map(({ id }) => id);
+  const renamed = renamedSections(document, corpus);
   const unknown = clauses.flatMap((clause, place) =>
-    ids.includes(clause)
+    ids.includes(clause) || renamed.has(clause)
       ? []
       : [
           problem(`there is no section "${clause}" in this document.${suggestion(clause, ids)}`, [
@@ -122,6 +124,7 @@ function sectionSentence(
   if (isUnreadable(target)) return undefined;
   const sections = target.outline;
   if (sections.some(({ id }) => id === section)) return undefined;
+  if (renamedSections(target, corpus).has(section)) return undefined;
   const place = target === own ? 'this document' : target.id;
   const near = nearest(
     section,

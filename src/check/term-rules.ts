@@ -1,12 +1,47 @@
-// Defined terms: every use is defined in the document that it names, and every definition is used somewhere.
+// Defined terms: every use is defined in the document that it names, and says a word of its term; every definition is used
+// somewhere.
 // A term that is defined twice is found in id-rules.ts.
 import type { Corpus } from '../corpus/corpus.ts';
-import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { lineCounter } from '../corpus/read/source.ts';
 import { isDefinition, type Term, termsOf } from '../corpus/terms.ts';
+import { defaultLanguage } from '../languages/list.ts';
 import { unknownDocument } from './reference-rules.ts';
+import type { Waivable } from './waivers.ts';
+
+/** A use of a term, in a language and with the words that it says, by which both are found. */
+type Use = { readonly file: string; readonly term: Term; readonly said: string };
+
+/**
+ * Uses of a term that say the word of another: everywhere else in that language, documents and their translations, these words
+ * stand for one other term, and the term of the use is said otherwise.
+ */
+export function termWordRules({ texts, translations }: Corpus): Waivable[] {
+  const uses: Use[] = [...texts, ...translations].flatMap((text) => {
+    const language = 'language' in text ? text.language : defaultLanguage;
+    return termsOf(text)
+      .filter((term) => !isDefinition(term))
+      .map((term) => ({ file: text.file, term, said: `${language} ${term.words.toLowerCase()}` }));
+  });
+  const bySaid = Map.groupBy(uses, ({ said }) => said);
+  const language = (said: string) => said.slice(0, said.indexOf(' ') + 1);
+  const byTerm = Map.groupBy(uses, ({ term, said }) => language(said) + term.id);
+  return [...bySaid].flatMap(([said, all]) => {
+    const terms = [...Map.groupBy(all, ({ term }) => term.id).values()];
+    const [most = [], ...rest] = terms.sort((a, b) => b.length - a.length);
+    return rest.flat().flatMap(({ file, term }) => {
+      const others = byTerm.get(language(said) + term.id)?.filter((one) => one.said !== said) ?? [];
+      const own = all.filter((one) => one.term.id === term.id).length;
+      const [other] = most;
+      if (!other || most.length < 2 * own || others.length < own) return [];
+      const words = [...new Set(others.map((one) => one.term.words))].slice(0, 3);
+      const message = `${term.tag.typed}${term.words}</Term>: elsewhere “${term.words}” is the word for "${other.term.term}" (${counted(most.length, 'place')}, such as ${other.file}:${other.term.tag.line}), and "${term.term}" is ${words.map((word) => `“${word}”`).join(', ')}. Write the word of the term, or name the other term in of="…"; where both are right, {/* waiver: … */} with the reason stands directly before it.`;
+      return [{ file, line: term.tag.line, at: term.tag.start, message }];
+    });
+  });
+}
 
 /** The mistakes in the terms of all documents. */
 export function termRules(corpus: Corpus): Diagnostic[] {

@@ -1,19 +1,37 @@
 // A text stands in the folder of its language. One that was put into another folder would break most rules of that language at
 // once, so that it is said once, of the whole file: by its script, and among languages of one script by the words they have most.
+// A paragraph that was pasted into a file is told by its particles.
 
-import { memoByObject } from '../core/memo.ts';
+import { memoByObject, memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import type { Body } from '../corpus/read/body.ts';
+import { translationOf } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { type LanguageCode, languageOf, languages } from '../languages/list.ts';
+import type { Document } from '../corpus/read/document.ts';
+import { cutSections } from '../corpus/translations/sections.ts';
+import { headTexts } from '../corpus/translations/state.ts';
+import { defaultLanguage, type LanguageCode, languageOf, languages } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { type ShownText, shownTexts } from './texts.ts';
+import { shownText } from './translated-entries.ts';
+import { isLeftInEnglish } from './untranslated-rules.ts';
 
 /** How many words are looked at, and with how few nothing is said. */
 const [most, fewest] = [300, 30];
 /** By how much a language must have more words of its own in a text than the one of the folder. */
 const margin = 1.5;
 
+/** The fewest words of a paragraph that is looked at by itself, and of the particles in it that are not its language's. */
+const [leastWords, leastStrange] = [8, 3];
+/** How many of these it must have for each particle of its own. */
+const excess = 3;
+/** What a text quotes, such as the name of a law, may be in any language. */
+const quoted = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"|《[^》]*》|「[^」]*」/g;
+
 const recall = memoByObject<readonly ShownText[], readonly Diagnostic[]>();
+const recallShown = memoByObject<ShownText, readonly Paragraph[]>();
+const recallBody = memoByObject<Body, readonly Paragraph[]>();
+const strange = memoOf<ReturnType<typeof strangeParticles>>(languages.length);
 
 /** The files whose text is in the language of another folder. A text with a body is known by that. */
 export function tongueRules(corpus: Corpus): Diagnostic[] {
@@ -23,6 +41,106 @@ export function tongueRules(corpus: Corpus): Diagnostic[] {
     ({ file }) => file,
   );
   return [...words.values(), ...bodies].flatMap((texts) => recall(texts, () => foreignText(texts)));
+}
+
+/** A paragraph in another language than its file. */
+type Paragraph = {
+  readonly words: string;
+  readonly line: number;
+  readonly own: LanguageCode;
+  readonly found: LanguageCode;
+};
+
+/**
+ * The paragraphs, items and words of the interface in another language than their file: they have several particles of that, such
+ * as articles, and hardly any of their own. A sentence that was left in English is found by `untranslatedRules`.
+ */
+export function paragraphTongues(corpus: Corpus): Diagnostic[] {
+  const [outside = []] = shownTexts(corpus);
+  const paragraphs = [
+    ...outside.map((text) => ({
+      file: text.file,
+      found: recallShown(text, () => foreignParagraphs([text], text.language)),
+    })),
+    ...[...corpus.texts, ...corpus.translations].map((text) => ({
+      file: text.file,
+      found: recallBody(text.body, () => {
+        const language = 'language' in text ? text.language : defaultLanguage;
+        return foreignParagraphs(typedIn(text), language);
+      }),
+    })),
+  ];
+  const isKnown = (file: string, { words, found }: Paragraph) => {
+    const original = corpus.textsById.get(translationOf(file)?.id ?? '');
+    if (!original || found !== defaultLanguage) return false;
+    const theirs = [
+      ...headTexts(original).map(({ text }) => text),
+      ...typedIn(original).map((one) => one.words),
+    ];
+    return theirs.some((english) => isLeftInEnglish(words, english));
+  };
+  return paragraphs.flatMap(({ file, found: all }) =>
+    all
+      .filter((one) => !isKnown(file, one))
+      .map(({ words, line, found, own }) => {
+        const [name, ours] = [found, own].map((code) => languageOf(code).englishName);
+        const message = `“${words.slice(0, 60).trim()}…” is in ${name}, and the file is for ${ours}. Write it in ${ours}; words that stay as they are stand in quotation marks.`;
+        return { file, line, message };
+      }),
+  );
+}
+
+/** The paragraphs, items and cells of a text. */
+const typedIn = (text: Pick<Document, 'body'>) =>
+  cutSections(text).flatMap(({ units }) =>
+    units.map(({ words, line }) => ({ words: shownText(words), line })),
+  );
+
+function foreignParagraphs(
+  texts: readonly Pick<Paragraph, 'words' | 'line'>[],
+  own: LanguageCode,
+): Paragraph[] {
+  return texts.flatMap(({ words, line }) => {
+    const isForeign = foreignTongue(words, own) !== undefined;
+    const found = isForeign ? foreignTongue(words.replace(quoted, ' '), own) : undefined;
+    return found ? [{ words, line, own, found }] : [];
+  });
+}
+
+/** The language of a paragraph, if it is certain and not the one of its file. */
+function foreignTongue(text: string, own: LanguageCode): LanguageCode | undefined {
+  // Particles are words of Latin letters, in each language that has them.
+  const plain = text.includes('{{') ? text.replace(/\{\{[^{}]*\}\}/g, ' ') : text;
+  const words = plain.toLowerCase().match(/[a-zß-ÿœ]+/g) ?? [];
+  if (words.length < leastWords) return undefined;
+  const foreign = strange(own, () => strangeParticles(own));
+  const found = new Set(words.filter((word) => foreign.has(word)));
+  if (found.size < leastStrange) return undefined;
+  const script = scripts.find(({ codes }) => codes.includes(own));
+  const ours = [...new Set(words)].filter((word) => particles.get(own)?.has(word));
+  const kept = (code: LanguageCode) =>
+    script?.codes.includes(code)
+      ? ours.filter((word) => !particles.get(code)?.has(word)).length
+      : (plain.match(script?.letter ?? /^/g)?.length ?? 0) / 2;
+  const scored = languages.map(({ code }) => ({
+    code,
+    size: [...found].filter((word) => foreign.get(word)?.includes(code)).length,
+  }));
+  const best = scored.reduce((top, one) => (one.size > top.size ? one : top));
+  const isCertain = best.size >= leastStrange && best.size > kept(best.code) * excess;
+  return isCertain ? best.code : undefined;
+}
+
+/** The particles of other languages that a language has not, each with these languages. */
+function strangeParticles(own: LanguageCode): ReadonlyMap<string, readonly LanguageCode[]> {
+  const others = [...particles].flatMap(([code, words]) =>
+    [...words].map((word) => ({ word, code })),
+  );
+  const known = Map.groupBy(
+    others.filter(({ word }) => !particles.get(own)?.has(word)),
+    ({ word }) => word,
+  );
+  return new Map([...known].map(([word, all]) => [word, all.map(({ code }) => code)]));
 }
 
 function foreignText(texts: readonly ShownText[]): Diagnostic[] {
@@ -71,3 +189,4 @@ const scripts = [
 }));
 
 const common = new Map(languages.map(({ code }) => [code, new Set(rulesOf(code).commonWords)]));
+const particles = new Map(languages.map(({ code }) => [code, new Set(rulesOf(code).particles)]));

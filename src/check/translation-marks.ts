@@ -1,13 +1,15 @@
 // A section of a translation names the same things as its English section, and equally often: facts, company values, terms,
-// references, outside pages and codes. The language chooses their order, and the form of a fact.
+// references, outside pages and codes, each paragraph, item and cell those of its English one. Within it the language chooses
+// their order, and the form of a fact.
 import type { Nodes } from 'mdast';
+import { memoByObject } from '../core/memo.ts';
 import { placeholdersIn } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { withoutForm } from '../corpus/facts.ts';
 import { attributeOf, type Element, hasAttribute, isElement } from '../corpus/read/body.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isDefinition, termsOf } from '../corpus/terms.ts';
-import { type CutSection, nodesOf, plainText } from '../corpus/translations/sections.ts';
+import { nodesOf, plainText, type Unit } from '../corpus/translations/sections.ts';
 import { unknownForm } from './names.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
 
@@ -25,21 +27,41 @@ export function translationMarkRules(corpus: Corpus): Diagnostic[] {
   ];
 }
 
-function markProblems({ own, english }: SectionPair, pair: TranslationPair): Diagnostic[] {
-  const [ours, theirs] = [marksOf(own, pair.translation), marksOf(english, pair.document)];
-  const extra = without(ours, theirs);
-  const lacking = without(theirs, ours);
-  if (extra.length === 0 && lacking.length === 0) return [];
+function markProblems(sections: SectionPair, pair: TranslationPair): Diagnostic[] {
+  const { own, english } = sections;
+  const ours = marksOf(own.units, pair.translation);
+  const theirs = marksOf(english.units, pair.document);
+  const found = differenceOf(ours, theirs, 'section');
+  if (!found) return theirs.length > 0 ? exchangedMarks(sections, pair) : [];
+  const message = `the section "${own.id}" ${found.words}. It names what ${pair.document.file} names from line ${english.line} on, each as often.`;
+  return [{ file: pair.translation.file, line: found.line ?? own.line, message }];
+}
+
+/** The first paragraph, item or cell of a section that names what another one should: the second follows from it. */
+function exchangedMarks({ own, english }: SectionPair, pair: TranslationPair): Diagnostic[] {
+  for (const [index, unit] of own.units.entries()) {
+    const theirs = marksOf(english.units.slice(index, index + 1), pair.document);
+    const name = unit.form.replace(/^an? |[</>]/g, '').trim();
+    const found = differenceOf(marksOf([unit], pair.translation), theirs, name);
+    if (!found) continue;
+    const message = `in the section "${own.id}", the ${name} ${found.words}. Each paragraph, item and cell names what that of ${pair.document.file} at its place names: exchange the two.`;
+    return [{ file: pair.translation.file, line: found.line ?? unit.line, message }];
+  }
+  return [];
+}
+
+/** What one text lacks, and what it has too often; `undefined` if both name the same. */
+function differenceOf(ours: readonly Mark[], theirs: readonly Mark[], name: string) {
+  const [extra, lacking] = [without(ours, theirs), without(theirs, ours)];
   const parts = [
     ...(lacking.length > 0
       ? [`lacks ${lacking.map(({ shown, line }) => `${shown} (line ${line})`).join(', ')}`]
       : []),
     ...(extra.length > 0
-      ? [`has ${extra.map(({ shown }) => shown).join(', ')}, which the English section has not`]
+      ? [`has ${extra.map(({ shown }) => shown).join(', ')}, which the English ${name} has not`]
       : []),
   ];
-  const message = `the section "${own.id}" ${parts.join(', and ')}. It names what ${pair.document.file} names from line ${english.line} on, each as often.`;
-  return [{ file: pair.translation.file, line: extra[0]?.line ?? own.line, message }];
+  return parts.length > 0 ? { words: parts.join(', and '), line: extra[0]?.line } : undefined;
 }
 
 /** The marks that the others lack, or have less often. */
@@ -52,15 +74,22 @@ function without(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
   });
 }
 
+const recall = memoByObject<Unit, readonly Mark[]>();
+
+/** The marks of units of a text. They are kept, because each English text is compared with many translations. */
 function marksOf(
-  section: CutSection,
+  units: readonly Unit[],
   document: TranslationPair['document' | 'translation'],
 ): Mark[] {
-  return nodesOf(section).flatMap((node) => {
-    const line = node.position?.start.line ?? 1;
-    const found = isElement(node) ? elementMark(node, document.id) : nodeMark(node);
-    return found ? [{ ...found, line }] : [];
-  });
+  return units.flatMap((unit) =>
+    recall(unit, () =>
+      nodesOf({ nodes: unit.words }).flatMap((node) => {
+        const line = node.position?.start.line ?? 1;
+        const found = isElement(node) ? elementMark(node, document.id) : nodeMark(node);
+        return found ? [{ ...found, line }] : [];
+      }),
+    ),
+  );
 }
 
 function nodeMark(node: Nodes): Omit<Mark, 'line'> | undefined {

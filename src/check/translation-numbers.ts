@@ -1,11 +1,13 @@
-// A translation must type no number that its English section does not type. Where the English has a fact, the translation has
-// the fact too.
+// A translation must type no number that its English section does not type, at its place, and with the marks of its language.
+// Where the English has a fact, the translation has the fact too.
 
 import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { type CutSection, nodesOf } from '../corpus/translations/sections.ts';
+import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import { type CutSection, nodesOf, type Unit } from '../corpus/translations/sections.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
+import { translatedEntries } from './translated-entries.ts';
 import { type SectionPair, type TranslationPair, translationPairs } from './translation-pairs.ts';
 import { uniqueBy } from './unique-by.ts';
 import type { Waivable } from './waivers.ts';
@@ -29,17 +31,19 @@ export function translationNumbers(corpus: Corpus): Waivable[] {
   );
 }
 
-function numberProblems({ own, english }: SectionPair, pair: TranslationPair): Waivable[] {
+function numberProblems(sections: SectionPair, pair: TranslationPair): Waivable[] {
+  const { own, english } = sections;
   const { file, language } = pair.translation;
   const theirs = numbersOf(english, defaultLanguage);
   const ours = numbersOf(own, language);
   // The word for one is also the article in many languages.
   const strange = ours.filter(
-    ({ value }) => value !== 1 && !theirs.some((one) => one.value === value),
+    (number) => number.value !== 1 && !theirs.some((one) => isSame(one, number)),
   );
   const lost = theirs.filter(
-    ({ value, digits }) => digits && value !== 1 && !ours.some((one) => one.value === value),
+    (number) => number.digits && number.value !== 1 && !ours.some((one) => isSame(one, number)),
   );
+  if (strange.length === 0 && lost.length === 0) return exchangedNumbers(sections, pair);
   return [
     ...uniqueBy(strange, ({ value }) => value).map(({ typed, line, at }) => ({
       ...{ file, line, at },
@@ -52,39 +56,82 @@ function numberProblems({ own, english }: SectionPair, pair: TranslationPair): W
   ];
 }
 
-const recall = memoByObject<CutSection, readonly Typed[]>();
+/** Whether two numbers are one; of what is typed in the English way, `numberMarkRules` says so. */
+const isSame = (one: Typed, other: Typed) =>
+  one.value === other.value || (one.digits && one.typed === other.typed);
+
+/** The first paragraph, item or cell of a section that types, in digits, another number than its English one. */
+function exchangedNumbers({ own, english }: SectionPair, pair: TranslationPair): Waivable[] {
+  for (const [index, unit] of own.units.entries()) {
+    const original = english.units[index];
+    const theirs = original ? numbersOf(original, defaultLanguage) : [];
+    if (theirs.length === 0) continue;
+    const ours = numbersOf(unit, pair.translation.language);
+    const other = (these: readonly Typed[], those: readonly Typed[]) =>
+      these.find((number) => number.digits && !those.some((one) => isSame(one, number)));
+    const [strange, lost] = [other(ours, theirs), other(theirs, ours)];
+    if (!strange || !lost) continue;
+    const { typed, line, at } = strange;
+    const message = `"${typed}" is typed in the section "${own.id}", and the English says "${lost.typed}" at its place (${pair.document.file}:${lost.line}). Correct the number, or exchange the two.`;
+    return [{ file: pair.translation.file, line, at, message }];
+  }
+  return [];
+}
+
+/** A number with the marks of English: 1,000 and, before a per cent sign, 99.9. */
+const englishMarks = /(?<![\d.,])(?:[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d+\.\d+(?=\s?%))/g;
 
 /**
- * The numbers of a section. The result is kept, because each English section is compared with many translations, and few
- * change at a time.
+ * Numbers in the words and documents of a language that keep the marks of English, where these mean another number: 1,000 is
+ * one to a Spanish reader. Only what the English types letter for letter is such a number for certain.
  */
-function numbersOf(section: CutSection, language: LanguageCode): readonly Typed[] {
-  return recall(section, () =>
-    runsOf(section).flatMap((run) => [...digitsIn(run, language), ...wordsIn(run, language)]),
-  );
+export function numberMarkRules(corpus: Corpus): Diagnostic[] {
+  return translatedEntries(corpus).flatMap(({ language, file, line, name, text, english = '' }) => {
+    const [typed] = (text.match(englishMarks) ?? []).filter((each) => english.includes(each));
+    if (typed === undefined) return [];
+    const { locale, englishName } = languageOf(language);
+    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 9 });
+    const parts = format.formatToParts(0.5);
+    if (parts.some(({ type, value }) => type === 'decimal' && value === '.')) return [];
+    const expected = format.format(Number(typed.replaceAll(',', '')));
+    const message = `“${typed}” in ${name} has the marks of English, and is another number in ${englishName}. Write ${expected}.`;
+    return [{ file, line, message }];
+  });
+}
+
+const recall = memoByObject<CutSection | Unit, readonly Typed[]>();
+
+/**
+ * The numbers of a section, its title first, or of a part of it. The result is kept, because each English section is compared
+ * with many translations, and few change at a time.
+ */
+function numbersOf(part: CutSection | Unit, language: LanguageCode): readonly Typed[] {
+  return recall(part, () => {
+    const inRun = (run: Run) => [...digitsIn(run, language), ...wordsIn(run, language)];
+    return 'units' in part
+      ? [
+          ...inRun({ text: part.title, line: part.line, at: undefined }),
+          ...part.units.flatMap((unit) => numbersOf(unit, language)),
+        ]
+      : runsOf(part).flatMap(inRun);
+  });
 }
 
 type Run = { readonly text: string; readonly line: number; readonly at: number | undefined };
 
-/**
- * The texts of a section as they are typed, its title first. Codes are left out, and so are examples, whose numbers are their
- * own.
- */
-function runsOf(section: CutSection): Run[] {
-  return [
-    { text: section.title, line: section.line, at: undefined },
-    ...nodesOf(section).flatMap((node) =>
-      node.type === 'text'
-        ? [
-            {
-              text: node.value,
-              line: node.position?.start.line ?? 1,
-              at: node.position?.start.offset,
-            },
-          ]
-        : [],
-    ),
-  ];
+/** The texts of a part as they are typed. Codes are left out, and so are examples, whose numbers are their own. */
+function runsOf({ words }: Unit): Run[] {
+  return nodesOf({ nodes: words }).flatMap((node) =>
+    node.type === 'text'
+      ? [
+          {
+            text: node.value,
+            line: node.position?.start.line ?? 1,
+            at: node.position?.start.offset,
+          },
+        ]
+      : [],
+  );
 }
 
 const digitPatterns = new Map<LanguageCode, RegExp>();

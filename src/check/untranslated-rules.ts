@@ -6,6 +6,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { sentencesIn } from './passages.ts';
 import { shownText } from './translated-entries.ts';
 import { type TranslationPair, translationPairs } from './translation-pairs.ts';
+import type { Waivable } from './waivers.ts';
 
 /** The fewest words of a sentence that cannot be the same in two languages. Names and facts, in capitals, do not count. */
 const fewest = 5;
@@ -31,6 +32,34 @@ function sectionProblems({ translation: { file }, due }: TranslationPair): Diagn
   });
 }
 
+/** The titles of documents and sections that are the English ones, unless they are one word, or names. */
+export function untranslatedTitles(corpus: Corpus): Waivable[] {
+  return translationPairs(corpus).flatMap(({ translation: { file, source }, heads, due }) => {
+    const titles = [
+      ...due.map(({ own: { title, line, element }, english }) => ({
+        ...{ title, line, english: english.title, at: element.position?.start.offset },
+      })),
+      ...heads
+        .filter(({ path, state }) => path[0] === 'title' && state !== 'stale')
+        .map(({ text: title, english }) => ({
+          ...{ title, line: source?.lineOf(['title']) ?? 1, english, at: undefined },
+        })),
+    ];
+    return titles
+      .filter(({ title, english }) => title === english && isSaid(title))
+      .map(({ title, line, at }) => ({
+        ...{ file, line, at },
+        message: `the title “${title}” is in English. Translate it; if the language says it so, a waiver with the reason stands directly before it.`,
+      }));
+  });
+}
+
+/** Whether a title says something: more of its words are written small than are names. “Bank of England” is a name. */
+function isSaid(title: string): boolean {
+  const [, ...words] = withoutNames(title).match(/\p{L}[\p{L}’-]+/gu) ?? [];
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
+}
+
 function headProblems({ translation: { file, source }, heads }: TranslationPair): Diagnostic[] {
   return heads.flatMap(({ path, text, english = '' }): Diagnostic[] => {
     const theirs = new Set(sentencesOf(english));
@@ -41,14 +70,23 @@ function headProblems({ translation: { file, source }, heads }: TranslationPair)
   });
 }
 
+/** Whether a text has a sentence of its English, which is long enough to be in that language alone. */
+export function isLeftInEnglish(text: string, english: string): boolean {
+  const theirs = new Set(sentencesOf(english));
+  return sentencesOf(text).some((sentence) => theirs.has(sentence));
+}
+
 /** The sentences of a text that are long enough to be in one language alone. */
 function sentencesOf(text: string): string[] {
   // A name or a fact may begin a sentence.
-  const words = text.replace(/\{\{[^{}]*\}\}/g, (name) => 'N'.repeat(name.length));
+  const words = withoutNames(text);
   return sentencesIn(words)
     .filter(({ start, end }) => countWords(words.slice(start, end)) >= fewest)
     .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim());
 }
+
+const withoutNames = (text: string) =>
+  text.replace(/\{\{[^{}]*\}\}/g, (name) => 'N'.repeat(name.length));
 
 const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /^\P{L}?\p{Ll}{2,}/u.test(word)).length;

@@ -27,6 +27,10 @@ export const rules: LanguageRules = {
   commonWords: stopwords,
   // Many other articles are pronouns or parts of verbs: „Wir reichen ihn ein.“
   unfinished: 'des|und|oder|sowie|dass|weil',
+  particles:
+    'der die das den dem des ein eine einen einem einer und in im ist sind zu zum zur von vom mit für auf aus nicht wir sie ihr ihre ihren unser unsere es oder dass wenn bei nach durch werden kann'.split(
+      ' ',
+    ),
   marks: [
     { found: /\s[:;?!,](?:\s|$)/u, expected: 'no space before the mark' },
     { found: /\d(?: )?%/u, expected: 'U+00A0 before %' },

@@ -25,6 +25,10 @@ export const rules: LanguageRules = {
   // A point of a list may be called “a”.
   unfinished:
     'the|(?<!(?:[Aa]nnex|[Aa]rticle|case|class|clause|group|item|letter|line|option|paragraph|part|plan|point|row|[Ss]chedule|[Ss]ection|step|type) )a|an|and|or|nor|than|our|your|their|my|every',
+  particles:
+    'the of and to in is are that for with this by on it as be from or an we you your our not which if will may must has have at its their any'.split(
+      ' ',
+    ),
   marks: [],
   face: 'Latin',
 };

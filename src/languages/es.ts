@@ -18,6 +18,10 @@ export const rules: LanguageRules = {
     /(?<!\p{L})(?:análisis|crisis|lunes|martes|miércoles|jueves|viernes|tesis|dosis)(?!\p{L})/u,
   commonWords: stopwords,
   unfinished: 'el|la|los|las|un|y|o|ni|del?|al|sus?',
+  particles:
+    'el la los las un una de del al en es son que por para con sin su sus lo no ni se si este esta estos esto usted nos nuestro nuestra como más cuando ha puede'.split(
+      ' ',
+    ),
   marks: [
     { found: /^[^¿]*\?|^[^¡]*!/u, expected: '¿ or ¡ at the head of the question' },
     { found: /\s[:;?!,.](?:\s|$)/u, expected: 'no space before the mark' },

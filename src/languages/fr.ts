@@ -23,6 +23,10 @@ export const rules: LanguageRules = {
     /(?<!\p{L})(?:accès|avis|cas|colis|cours|fois|mois|pays|prix|procès|processus|voix)(?!\p{L})/u,
   commonWords: stopwords,
   unfinished: 'les?|du|des?|et|ou|aux?|notre|votre|que',
+  particles:
+    'le la les un une des du de et au aux en est sont que qui dans par pour sur ce cette ces ne pas ni il elle nous vous votre vos notre nos son sa ses leur leurs avec ou où si se cela être plus'.split(
+      ' ',
+    ),
   marks: [
     {
       found: /[^\s\u00a0\u202f?!][;!?»](?![\p{L}/=])| [;!?»]/u,

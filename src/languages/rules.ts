@@ -62,6 +62,8 @@ export type LanguageRules = {
   readonly commonWords?: readonly string[];
   /** Words after which a sentence goes on, such as articles and conjunctions, as the source of a pattern. */
   readonly unfinished?: string;
+  /** The little words, of two letters or more, of which a sentence of it has several: a paragraph is told from others by them. */
+  readonly particles?: readonly string[];
   /** Dates in which those rules of spaces do not hold. */
   readonly dates?: RegExp;
   /** A time of day that is not written 02:00, as the groups `hours`, `minutes` and, of twice twelve hours, `half`: a or p. */

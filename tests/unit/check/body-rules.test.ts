@@ -217,3 +217,43 @@ describe('a line that a word processor made an item', () => {
     expect(said(text)).toEqual([]);
   });
 });
+
+describe('a link whose words are an address', () => {
+  test.each([
+    [
+      'financial-ombudsman.org.uk',
+      'https://www.financial-ombudsman.org.uk.claims-help.com/',
+      'financial-ombudsman.org.uk.claims-help.com',
+    ],
+    ['www.a.org', 'https://b.org/www.a.org/', 'b.org'],
+    ['https://a.org/help', 'https://a.com/help', 'a.com'],
+    ['0800 023 4567', 'tel:+448000234576', '+448000234576'],
+    ['+44 (0)20 7964 1000', 'tel:+442079641001', '+442079641001'],
+    ['a@a.example', 'mailto:b@a.example', 'b@a.example'],
+  ])('leads there: not %s to %s', (words, url, found) => {
+    expect(said(`At [${words}](${url}).`)).toEqual([
+      at(
+        21,
+        `[${words}](${url}): found a link to ${found}, expected one to what its words say. Correct one of the two.`,
+      ),
+    ]);
+  });
+
+  test.each([
+    ['financial-ombudsman.org.uk', 'https://www.financial-ombudsman.org.uk/'],
+    ['www.a.org', 'https://a.org/x?y=z'],
+    ['europa.eu', 'https://ec.europa.eu/consumers/odr'],
+    ['A.org/help', 'https://a.org/help/'],
+    ['0800 023 4567', 'tel:+448000234567'],
+    ['+44 (0)20 7964 1000', 'tel:+442079641000'],
+    ['(020) 7964 1000', 'tel:+442079641000'],
+    ['a@a.example', 'mailto:a@a.example?subject=x'],
+    ['the site of a.org', 'https://b.org/'],
+    ['security.txt', 'https://a.org/.well-known/security.txt'],
+    ['README.md', 'https://a.org/x/README.md'],
+    ['Node.js', 'https://nodejs.org/'],
+    ['by telephone', 'tel:+442079641000'],
+  ])('leads there: %s to %s', (words, url) => {
+    expect(said(`At [${words}](${url}).`)).toEqual([]);
+  });
+});

@@ -116,6 +116,18 @@ describe('in other languages', () => {
     expect(messages(words('fr'), '"\u2066T+1\u2069"')).toHaveLength(2);
   });
 
+  test.each([
+    ['opened and not closed', '\u2066A (b) \u2066C\u2069 d', 1, '2066'],
+    ['opened and not closed at the end', '\u2066A\u2069 (b) \u2066C d', 9, '2066'],
+    ['closed and not opened', 'A\u2069 b \u2066C\u2069', 2, '2069'],
+    ['closed twice', '\u2066A\u2069 b\u2069 \u2066C\u2069', 6, '2069'],
+  ])('one that is %s is named alone on its line', (_, text, column, code) => {
+    expect(messages(words('ar'), text)).toEqual([
+      `${words('ar')}:1  a direction mark (U+${code}) stands at column ${column}, where nobody sees it. It is opened and not closed on its line, or closed and not opened: remove it, or close it with U+2069.`,
+    ]);
+    expect(messages(words('ar'), '\u2066A\u2069 b \u2066C \u2066d\u2069\u2069')).toEqual([]);
+  });
+
   test('spaces that keep a line whole, and places to cut a word, stand where typography has them', () => {
     expect(messages(words('fr'), '"5\u00a0%\u202f!"')).toEqual([]);
     expect(messages(words('de'), '"Daten\u00adschutz 5\u00a0%"')).toEqual([]);

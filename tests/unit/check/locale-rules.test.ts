@@ -40,6 +40,45 @@ describe('a translated text', () => {
     ]);
   });
 
+  test('that has what the English has lost, in most languages, is one mistake: of the English', () => {
+    const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+    const having = (count: number) =>
+      others
+        .slice(0, count)
+        .map(
+          (code): Change => [
+            `locales/${code}/common.json`,
+            '{}',
+            '{ "name": "{{company.brand}}" }',
+          ],
+        );
+    const lost: Change = [
+      'locales/en/common.json',
+      '"{{company.brand}}"',
+      '"We, {{company.email}}"',
+    ];
+    for (const count of [4, 6]) {
+      const files = others
+        .slice(0, count)
+        .map((code) => `content/locales/${code}/common.json`)
+        .sort();
+      expect(messages(lost, ...having(count))).toEqual([
+        `locales/en/common.json:2  "name" lacks {{company.brand}}, which ${count} languages have at this place. Write it back; or, if it is meant to go, remove it there too: ${files.join(', ')}.`,
+      ]);
+    }
+    expect(messages(lost, ...having(3))).toHaveLength(3);
+    expect(messages(...having(6))).toEqual([]);
+  });
+
+  test('that lacks another fact in its place waits for that', () => {
+    const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+    const own = others.map(
+      (code): Change => [`locales/${code}/status.json`, '{}', '{ "title": "{{fact.reply-time}}" }'],
+    );
+    const english: Change = ['locales/en/status.json', 'fact.reply-time', 'fact.uptime-window'];
+    expect(messages(english, ...own)).toHaveLength(1);
+  });
+
   test('of one form of a plural may have what any form of English has', () => {
     expect(
       messages([german, '{}', '{ "minutes_one": "eine" , "minutes_other": "{{count}}" }']),

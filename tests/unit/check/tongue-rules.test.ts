@@ -63,3 +63,80 @@ test('a whole translation in another folder is one mistake', () => {
     `translations/de/policy-1.mdx:10  ${says('fr', 'de')}`,
   ]);
 });
+
+describe('a paragraph in another language than its file', () => {
+  const paragraphs = {
+    en: 'This does not limit the rights of a consumer or any procedure that the law may have for it.',
+    fr: 'Cela ne limite ni les droits d’un consommateur ni une procédure collective que la loi prévoit.',
+    es: 'Esto no limita los derechos de un consumidor ni ningún procedimiento colectivo que la ley prevea.',
+    de: 'Das berührt weder die Rechte von Verbrauchern noch ein Verfahren, das in dem Gesetz für sie steht.',
+  };
+  type Latin = keyof typeof paragraphs;
+  const says = (text: string, found: Latin, folder: Latin) =>
+    `“${text.slice(0, 60).trim()}…” is in ${names[found]}, and the file is for ${names[folder]}. Write it in ${names[folder]}; words that stay as they are stand in quotation marks.`;
+  const latin = Object.keys(paragraphs) as Latin[];
+  const policy = 'documents/policy-1.mdx';
+  const more = (text: string) => [policy, 'More is in', `More.\n\n${text}\n\nMore is in`] as const;
+  const inFrench = (text: string, theirs = 'Another thing.') =>
+    messages([file, undefined, frenchPolicy], more(theirs), [
+      file,
+      'Le reste est',
+      `${texts.fr}\n\n${text}\n\nLe reste est`,
+    ]);
+
+  test.each(latin)('in a document: %s', (code) => {
+    const text = paragraphs[code];
+    const other = code === 'fr' ? [] : [`${file}:21  ${says(text, code, 'fr')}`];
+    expect(inFrench(text)).toEqual(other);
+    const own = code === 'en' ? [] : [`${policy}:30  ${says(text, code, 'en')}`];
+    expect(messages(more(text))).toEqual(own);
+  });
+
+  test.each(latin)('in words: %s', (code) => {
+    for (const folder of latin) {
+      const said = messages(
+        [
+          'locales/en/common.json',
+          '"Open"',
+          JSON.stringify(folder === 'en' ? paragraphs[code] : 'A'),
+        ],
+        ...(folder === 'en'
+          ? []
+          : [
+              [
+                `locales/${folder}/common.json`,
+                '{}',
+                JSON.stringify({ menu: { open: paragraphs[code] } }),
+              ] as const,
+            ]),
+      );
+      const message = `locales/${folder}/common.json:${folder === 'en' ? 4 : 1}  ${says(paragraphs[code], code, folder)}`;
+      expect(said).toEqual(code === folder ? [] : [message]);
+    }
+  });
+
+  test('that was left in English is said once', () => {
+    expect(inFrench(paragraphs.en, paragraphs.en)).toEqual([
+      `${file}:21  the section "details" says in English: “${paragraphs.en}”. Translate it; or leave the section as it was, or out: until then readers see the English section, marked as English.`,
+    ]);
+  });
+
+  test.each([
+    'Le nom de la loi est Consumer Rights Act, et celui du règlement The Payment Services Regulations.',
+    '«\u202fThis does not limit the rights of a consumer or any procedure that the law may have for it.\u202f»',
+    'Financial Services Compensation Scheme, Financial Ombudsman Service, Bank of England, Prudential Regulation Authority',
+    'Der Spiegel, Die Zeit, Le Monde, El País',
+    'auth-session-flows-code-verifier, auth-session-code-verifier, auth-session-user',
+  ])('names and quoted words are none: %s', (text) => {
+    expect(inFrench(text)).toEqual([]);
+  });
+
+  test('nor are those of English', () => {
+    for (const text of [
+      'Some contracts call an event outside control “force majeure” or “höhere Gewalt”, and others an act of God.',
+      'The law is the Loi pour une République numérique, and its authority the Agencia Española de Protección de Datos.',
+      'Write to Bundesanstalt für Finanzdienstleistungsaufsicht, Marie-Curie-Straße, Frankfurt am Main.',
+    ])
+      expect(messages(more(text)).filter((message) => message.includes('is in'))).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 // What a translator reads when a section names other facts, names, terms or references than its English section.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/languages/list.ts';
 import { english, file, said } from './small-translation.ts';
 
@@ -78,4 +78,43 @@ test('names in the front matter', () => {
   expect(said('title: Règle 1', 'title: Règle 1 de {{company.brand}}')).toEqual([
     `${file}:2  "title" has {{company.brand}}, which the English has not. It names what ${english} names.`,
   ]);
+});
+
+describe('each paragraph, item and cell names what its English one names', () => {
+  const policy = english.replace('content/', '');
+  const place = 'More is in <See doc="policy-2" section="about" />.';
+  const own = 'Le reste est dans <See doc="policy-2" section="about" />.';
+  const table = (...rows: readonly string[]) => ['| A | B |', '| --- | --- |', ...rows].join('\n');
+  const compared = (theirs: string, ours: string) =>
+    said(own, `${own}\n\n${ours}`, [policy, place, `${place}\n\n${theirs}`]);
+  const [soon, late] = ['<Fact id="reply-time" />', '<Fact id="maintenance-notice" />'];
+  const exchanged = `Each paragraph, item and cell names what that of ${english} at its place names: exchange the two.`;
+
+  test('two facts that are exchanged between cells are one mistake', () => {
+    expect(
+      compared(
+        table(`| P | ${soon} |`, `| R | ${late} |`),
+        table(`| P | ${late} |`, `| R | ${soon} |`),
+      ),
+    ).toEqual([
+      `${file}:23  in the section "details", the cell lacks ${soon} (line 32), and has ${late}, which the English cell has not. ${exchanged}`,
+    ]);
+  });
+
+  test('so are two references that are exchanged between items, and one in another paragraph', () => {
+    const [one, other] = ['<See doc="policy-2" />', '<See doc="policy-3" />'];
+    expect(compared(`- ${one}\n- ${other}`, `- ${other}\n- ${one}`)).toEqual([
+      `${file}:21  in the section "details", the See lacks <See doc="policy-2"> (line 30), and has <See doc="policy-3">, which the English See has not. ${exchanged}`,
+    ]);
+    expect(compared(`Now ${soon}.\n\nThen it ends.`, `Voilà.\n\nPuis ${soon}.`)).toEqual([
+      `${file}:21  in the section "details", the paragraph lacks ${soon} (line 30). ${exchanged}`,
+    ]);
+  });
+
+  test('within one of them their order is free', () => {
+    expect(compared(`From ${soon} to ${late}.`, `Avant ${late}, dès ${soon}.`)).toEqual([]);
+    expect(
+      compared(table(`| ${soon} and ${late} | a |`), table(`| ${late} et ${soon} | a |`)),
+    ).toEqual([]);
+  });
 });

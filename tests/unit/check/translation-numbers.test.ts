@@ -1,6 +1,6 @@
 // Numbers that a translation types and its English does not, and the other way round.
 import { expect, test } from 'vitest';
-import type { Change } from './small-content.ts';
+import { type Change, messages } from './small-content.ts';
 import { english, file, said } from './small-translation.ts';
 
 const place = 'Le reste est dans';
@@ -57,4 +57,46 @@ test('a number may be written as a word, or stand by a waiver', () => {
       four,
     ),
   ).toEqual([]);
+});
+
+test('two numbers that are exchanged between paragraphs are one mistake', () => {
+  const theirs = inEnglish('It is 14 pages.\n\nIt was 30 pages, twice.\n\n');
+  expect(said(place, `Ce sont 14 pages.\n\nC’étaient 30 pages.\n\n${place}`, theirs)).toEqual([]);
+  expect(said(place, `Ce sont 30 pages.\n\nC’étaient 14 pages.\n\n${place}`, theirs)).toEqual([
+    `${file}:19  "30" is typed in the section "details", and the English says "14" at its place (${english}:28). Correct the number, or exchange the two.`,
+  ]);
+});
+
+test('a number has the marks of its language', () => {
+  const said1000 = (typed: string) =>
+    said(place, `Il y a ${typed} pages. ${place}`, inEnglish('There are 1,000 pages.'));
+  expect(said1000('1\u202f000')).toEqual([]);
+  expect(said1000('1000')).toEqual([]);
+  expect(said1000('1,000')).toEqual([
+    `${file}:19  “1,000” in policy-1:details has the marks of English, and is another number in French. Write 1\u202f000.`,
+  ]);
+  const share = inEnglish('It is 99.9% of them, under WCAG 2.2, at 14:30, in part 3.2.');
+  expect(
+    said(place, `C’est 99,9\u00a0% d’eux, selon WCAG 2.2, à 14:30, en partie 3.2. ${place}`, share),
+  ).toEqual([]);
+  expect(
+    said(place, `C’est 99.9\u00a0% d’eux, selon WCAG 2.2, à 14:30, en partie 3.2. ${place}`, share),
+  ).toEqual([
+    `${file}:19  “99.9” in policy-1:details has the marks of English, and is another number in French. Write 99,9.`,
+  ]);
+  // Three digits after the comma are a fraction where the English has one.
+  expect(said(place, `C’est 1,250\u00a0% d’eux. ${place}`, inEnglish('It is 1.250%.'))).toEqual([]);
+});
+
+test('words of the interface have them too', () => {
+  const words = (code: string, text: string): Change[] => [
+    ['locales/en/common.json', '"Open"', '"Up to 10,000 a day"'],
+    [`locales/${code}/common.json`, '{}', `{ "menu": { "open": "${text}" } }`],
+  ];
+  expect(messages(...words('es', 'Hasta 10,000 al día'))).toEqual([
+    'locales/es/common.json:1  “10,000” in common:menu.open has the marks of English, and is another number in Spanish. Write 10.000.',
+  ]);
+  expect(messages(...words('es', 'Hasta 10.000 al día'))).toEqual([]);
+  expect(messages(...words('ar', 'حتى 10,000 يوميًا'))).toEqual([]);
+  expect(messages(...words('hi', 'प्रतिदिन 10,000 तक'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // What a translator reads who pastes English into a translation: it would be accepted as translated.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { english, file, said } from './small-translation.ts';
 
 const policy = english.replace('content/', '');
@@ -28,4 +28,54 @@ test('a point of the summary is no translation either', () => {
   expect(said('  - Deux.', `  - ${point}`, [policy, '  - Two.', `  - ${point}`])).toEqual([
     `${file}:6  "summary" says in English: “${point}”. Translate it.`,
   ]);
+});
+
+describe('a title', () => {
+  const titled = (theirs: string, own = theirs, before = '') =>
+    said(
+      '<Section id="details" title="Détails">',
+      `${before}<Section id="details" title="${own}">`,
+      [policy, 'title="Details"', `title="${theirs}"`],
+    );
+  const says = (title: string) =>
+    `${file}:17  the title “${title}” is in English. Translate it; if the language says it so, a waiver with the reason stands directly before it.`;
+
+  test.each([
+    'Respect privacy',
+    'Who we are',
+    'When you get your money back',
+    'API keys and codes',
+  ])('of a section that says something is translated: %s', (title) => {
+    expect(titled(title)).toEqual([says(title)]);
+    expect(titled(title, 'Un titre')).toEqual([]);
+  });
+
+  test.each([
+    'Maintenance',
+    'Bank of England',
+    'Online Checkout',
+    'SEPA Instant',
+    'API',
+    'SWIFT and SEPA',
+  ])('that is a word or a name may be the same: %s', (title) => {
+    expect(titled(title)).toEqual([]);
+  });
+
+  test('may be the same by a waiver', () => {
+    const waiver = '{/* waiver: French says it so too */}\n\n';
+    expect(titled('Smart contracts', 'Smart contracts', waiver)).toEqual([]);
+    expect(titled('Smart contracts')).toEqual([says('Smart contracts')]);
+  });
+
+  test('of a document is one too', () => {
+    expect(
+      said('title: Règle 1', 'title: Rules for all', [
+        policy,
+        'title: Policy 1',
+        'title: Rules for all',
+      ]),
+    ).toEqual([
+      `${file}:2  the title “Rules for all” is in English. Translate it; if the language says it so, a waiver with the reason stands directly before it.`,
+    ]);
+  });
 });
