@@ -94,10 +94,7 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
       return {
         file: document.file,
         text: textIn(document.file).replace(`<Section id="${id}"`, `<Section id="${id}x"`),
-        at: citing.file,
-        says: [
-          `${tag.typed}: there is no section "${id}" in ${document.id}. Did you mean "${id}x"?`,
-        ],
+        says: [`<Section id="${id}x"`, `the section was recorded as "${id}"`],
       };
     }),
 

@@ -24,8 +24,14 @@ function content(kept: number, later = 0) {
       ? { path, text: document.toString() }
       : { path, text };
   });
-  return corpusOf(files);
+  // Data that are younger than today would be refused.
+  return later > 0 ? corpusOf(files, asOfDay(later + 1)) : corpusOf(files);
 }
+
+const asOfDay = (later: number) =>
+  new Date((corpus.status.asOf?.record ?? new Date()).getTime() + later * day)
+    .toISOString()
+    .slice(0, 10);
 
 test.each([
   ['no incident at all', () => content(0)],
