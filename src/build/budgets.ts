@@ -5,7 +5,7 @@
 // what stands around its rows has one, and each row adds to it. The table of src/build/README.md has every number of this file.
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { cached } from '../corpus/disk-cache.ts';
+import { cachedJson } from '../corpus/disk-cache.ts';
 import {
   clauseFrames,
   clauseName,
@@ -58,12 +58,7 @@ export async function packedSize(html: string): Promise<number> {
 }
 
 /** The same, worked out once for a text: brotli 11 takes a tenth of a second for a page. */
-async function keptSize(html: string): Promise<number> {
-  const bytes = await cached('sizes', html, async () =>
-    new TextEncoder().encode(`${await packedSize(html)}`),
-  );
-  return Number(new TextDecoder().decode(bytes));
-}
+const keptSize = (html: string) => cachedJson('sizes', html, () => packedSize(html));
 
 /** Whether a page keeps a budget even in quick compression, which never gives a smaller size than brotli 11. Most pages do. */
 async function isLight(html: string, budget: number): Promise<boolean> {

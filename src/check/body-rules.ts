@@ -10,7 +10,7 @@ import { brokenBrace, excerpt } from '../corpus/read/broken-tag.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { waiverComment } from '../corpus/read/waiver-comment.ts';
 import { isLoneComponent } from '../corpus/record/document-blocks.ts';
-import { plainText } from '../corpus/translations/sections.ts';
+import { lineOf, plainText } from '../corpus/translations/sections.ts';
 import { closingProblems, isHalved, tagProblems } from './tag-rules.ts';
 
 /** The mistakes in the form of every body. */
@@ -22,9 +22,9 @@ export function bodyRules({ texts }: Corpus): Diagnostic[] {
 function addressedLinks({ file, tree }: Body): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (!tree) return found;
-  visit(tree, 'link', ({ url, children, position }) => {
-    const message = wordsSentence(plainText(children).trim(), url);
-    if (message !== undefined) found.push({ file, line: position?.start.line ?? 1, message });
+  visit(tree, 'link', (link) => {
+    const message = wordsSentence(plainText(link.children).trim(), link.url);
+    if (message !== undefined) found.push({ file, line: lineOf(link), message });
   });
   return found;
 }

@@ -18,7 +18,7 @@ type Found = Diagnostic & { readonly lost?: Lost };
 type Lost = { readonly english: Source; readonly path: Path; readonly name: string };
 
 /** In how many languages a name must be that the English lacks, so that it is the English that has lost it. */
-const many = 4;
+export const many = 4;
 
 /** The mistakes inside files of words. */
 export function localeRules(corpus: Corpus): Diagnostic[] {

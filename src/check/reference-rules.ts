@@ -37,9 +37,8 @@ function summaryProblems(document: Document, corpus: Corpus): Diagnostic[] {
     message: `"summaryClauses": ${message}`,
   });
   const ids = outline.map(({ id }) => id);
-  const renamed = renamedSections(document, corpus);
   const unknown = clauses.flatMap((clause, place) =>
-    ids.includes(clause) || renamed.has(clause)
+    ids.includes(clause) || renamedSections(document, corpus).has(clause)
       ? []
       : [
           problem(`there is no section "${clause}" in this document.${suggestion(clause, ids)}`, [

@@ -1,12 +1,12 @@
 // What was pasted twice: a paragraph or an item that stands in its document already, and the label of a row that another row has.
 
-import type { ListItem, Nodes, Paragraph, TableRow } from 'mdast';
+import type { ListItem, Paragraph, TableRow } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Body } from '../corpus/read/body.ts';
 import { excerpt } from '../corpus/read/broken-tag.ts';
-import { plainText } from '../corpus/translations/sections.ts';
+import { lineOf, plainText } from '../corpus/translations/sections.ts';
 import { unshownLines } from './translation-pairs.ts';
 import type { Waivable } from './waivers.ts';
 
@@ -94,5 +94,3 @@ function repeatedLabels(
     return [{ file, line, at, message }];
   });
 }
-
-const lineOf = ({ position }: Nodes) => position?.start.line ?? 1;

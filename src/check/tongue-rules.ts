@@ -14,7 +14,7 @@ import { defaultLanguage, type LanguageCode, languageOf, languages } from '../la
 import { rulesOf } from '../languages/rules.ts';
 import { type ShownText, shownTexts } from './texts.ts';
 import { shownText } from './translated-entries.ts';
-import { isLeftInEnglish } from './untranslated-rules.ts';
+import { sentenceOf } from './untranslated-rules.ts';
 
 /** How many words are looked at, and with how few nothing is said. */
 const [most, fewest] = [300, 30];
@@ -77,7 +77,7 @@ export function paragraphTongues(corpus: Corpus): Diagnostic[] {
       ...headTexts(original).map(({ text }) => text),
       ...typedIn(original).map((one) => one.words),
     ];
-    return theirs.some((english) => isLeftInEnglish(words, english));
+    return theirs.some((english) => sentenceOf(english, words) !== undefined);
   };
   return paragraphs.flatMap(({ file, found: all }) =>
     all

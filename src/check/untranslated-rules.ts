@@ -62,18 +62,17 @@ function isSaid(title: string): boolean {
 
 function headProblems({ translation: { file, source }, heads }: TranslationPair): Diagnostic[] {
   return heads.flatMap(({ path, text, english = '' }): Diagnostic[] => {
-    const theirs = new Set(sentencesOf(english));
-    const found = sentencesOf(text).find((sentence) => theirs.has(sentence));
+    const found = sentenceOf(english, text);
     if (found === undefined) return [];
     const message = `"${path[0]}" says in English: “${found}”. Translate it.`;
     return [{ file, line: source?.lineOf(path) ?? 1, message }];
   });
 }
 
-/** Whether a text has a sentence of its English, which is long enough to be in that language alone. */
-export function isLeftInEnglish(text: string, english: string): boolean {
+/** The first sentence of an English text that a translation has too, and that is long enough to be in English alone. */
+export function sentenceOf(english: string, text: string): string | undefined {
   const theirs = new Set(sentencesOf(english));
-  return sentencesOf(text).some((sentence) => theirs.has(sentence));
+  return sentencesOf(text).find((sentence) => theirs.has(sentence));
 }
 
 /** The sentences of a text that are long enough to be in one language alone. */

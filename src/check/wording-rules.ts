@@ -11,11 +11,9 @@ import { slotHash } from '../corpus/translations/slots.ts';
 import { textState } from '../corpus/translations/state.ts';
 import { defaultLanguage, languageOf } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
+import { many } from './locale-rules.ts';
 import { type Text, textsOf } from './texts.ts';
 import { recordEntries, type TranslatedEntry, wordEntries } from './translated-entries.ts';
-
-/** How many translations must agree against their English, so that the mistake is its own. */
-const most = 4;
 
 /** The mistakes in the wording of the interface: of a text by itself, or else beside its English. */
 export function wordingRules(corpus: Corpus): Diagnostic[] {
@@ -153,7 +151,7 @@ function lostMarks(texts: readonly Text[], corpus: Corpus): Diagnostic[] {
   return texts.flatMap((text) => {
     if (text.language !== defaultLanguage || /<[\s/]*\d/.test(text.words)) return [];
     const [first, ...others] = marked.filter(({ name }) => name === text.key);
-    if (!first || others.length < most - 1) return [];
+    if (!first || others.length < many - 1) return [];
     const [mark] = marksIn(first.text).keys();
     const says = `lacks <${mark}>…</${mark}>, which ${others.length + 1} translations have: the page would make no link of its words. Put the two around them.`;
     return problem(text, text.path.map(String).join('.'), says);

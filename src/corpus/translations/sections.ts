@@ -148,4 +148,5 @@ function withDescendants(node: Nodes): Nodes[] {
 
 const isParent = (node: Nodes): node is Parents => 'children' in node;
 const isSection = (node: Nodes): node is Element => isElement(node) && node.name === 'Section';
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+/** The line on which a node begins. */
+export const lineOf = (node: Nodes) => node.position?.start.line ?? 1;

@@ -133,8 +133,11 @@ function show(): void {
   [...results.querySelectorAll('a')].find((link) => link.getAttribute('href') === address)?.focus();
 }
 
+/** The question in the address; `null` where there is none. */
+const asked = () => new URLSearchParams(location.search).get('q');
+
 /** Whether this entry of the history holds what is being typed, and no question that was sent or opened. */
-let isDraft = !new URLSearchParams(location.search).has('q');
+let isDraft = asked() === null;
 
 /** Puts what is looked for into the address: into that of this entry of the history, or into a new one. */
 function remember(isNew: boolean): void {
@@ -148,8 +151,8 @@ function remember(isNew: boolean): void {
 }
 
 function fromAddress(): void {
-  isDraft = !new URLSearchParams(location.search).has('q');
-  if (field) field.value = new URLSearchParams(location.search).get('q') ?? '';
+  isDraft = asked() === null;
+  if (field) field.value = asked() ?? '';
   show();
 }
 
