@@ -16,8 +16,8 @@ export type Page = {
   /** Path within the folder of what was built, such as `ar/about.html`. */
   readonly file: string;
   readonly html: string;
-  /** The page, parsed anew each time: the trees of all pages together would fill the memory. Entities stay as they are written. */
-  readonly tree: () => PageTree;
+  /** The parsed page. Entities stay as they are written. */
+  readonly tree: PageTree;
   readonly elements: readonly Element[];
   /** Text of inline scripts that run, and of inline styles. */
   readonly inlineScripts: readonly string[];
@@ -50,7 +50,7 @@ export function readPage(file: string, html: string): Page {
   return {
     file,
     html,
-    tree: () => parsePage(html),
+    tree,
     elements: all.map(({ name, attribs }) => ({ name, attributes: decoded(attribs) })),
     inlineScripts: inlineScripts.map(DomUtils.textContent),
     inlineStyles: named('style').map(DomUtils.textContent),

@@ -73,7 +73,7 @@ export async function checkWords(
     const page = byFile.get(file);
     // A page that is missing is reported as such.
     if (!page) return [];
-    const shown = wordsOfPage(page.tree());
+    const shown = wordsOfPage(page.tree);
     if (!shown) return [`${file}: lacks the title block, the summary or the body of a document.`];
     // Texts of the record stay as they are, and Markdown takes long to parse.
     const said = await cachedJson('words', text, () => wordsOfMarkdown(text));

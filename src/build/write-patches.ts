@@ -26,7 +26,7 @@ export const patches: Pass = {
       if (kind !== 'page') continue;
       const editions = languages.flatMap(({ code }) => {
         const page = byFile.get(fileOf(editionPath(path, code)));
-        return page ? [{ code, name: nameOf(page), tree: page.tree() }] : [];
+        return page ? [{ code, name: nameOf(page), tree: page.tree }] : [];
       });
       for (const from of editions) {
         if (from.name === undefined) continue;

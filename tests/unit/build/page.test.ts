@@ -27,7 +27,7 @@ test('attributes and the title are read as a browser reads them; what is compare
     attributes: { href: '/x?a=1&copy=2', class: 'b' },
   });
   expect(page.inlineScripts).toEqual(['a &amp;&amp; b']);
-  const [, link] = page.tree().children;
+  const [, link] = page.tree.children;
   expect(link).toMatchObject({ attribs: { href: '/x?a=1&amp;copy=2' } });
 });
 
