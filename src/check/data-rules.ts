@@ -8,14 +8,30 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isGroup, type Path, type Source, valueAt } from '../corpus/read/source.ts';
 import { isSlug } from './names.ts';
 
-/** The mistakes in the names of every data file, and in the day as of which its records are true. */
+/** The mistakes in the names of every data file, in the day as of which its records are true, and in the company's addresses. */
 export function dataRules({ sources, day }: Corpus): Diagnostic[] {
-  return [...sources.values()]
+  const company = sources.get('content/company.yaml');
+  const all = [...sources.values()]
     .filter(({ file }) => !parseLocalePath(file))
     .flatMap((source) => [
       ...(holdsEntries(source.file) ? entryNameProblems(source) : duplicateIds(source)),
       ...dayAhead(source, day),
     ]);
+  return [...all, ...(company ? otherHosts(company) : [])];
+}
+
+/** The e-mail addresses of the company that are not at its own domain, or at a name below it. */
+function otherHosts(company: Source): Diagnostic[] {
+  const typed = (name: string) => valueAt(company.data, [name, 'value']);
+  const domain = typed('domain');
+  if (typeof domain !== 'string' || !isGroup(company.data)) return [];
+  return Object.keys(company.data).flatMap((name): Diagnostic[] => {
+    const address = name === 'email' || name.startsWith('email-') ? typed(name) : undefined;
+    const [host] = typeof address === 'string' ? (/[^@]*$/.exec(address) ?? []) : [];
+    if (host === undefined || host === domain || host.endsWith(`.${domain}`)) return [];
+    const message = `"${name}": found an address at ${host}, expected one at ${domain}, which is the "domain". Correct the one that is wrong.`;
+    return [{ file: company.file, line: company.lineOf([name, 'value']), message }];
+  });
 }
 
 function dayAhead(source: Source, today: string): Diagnostic[] {

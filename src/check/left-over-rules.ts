@@ -51,6 +51,21 @@ const leftOvers: readonly LeftOver[] = [
     says: 'two spaces stand between two words. Type one.',
   },
   {
+    found: /(?:^|\S+) [.,)](?=\s|$)|\S*\((?= )/,
+    says: 'a space stands before a mark that ends something, or after one that opens it. Remove it.',
+  },
+  {
+    // Of a row of a table that is none, body-rules.ts speaks.
+    found: /(?<=^[^|]*)[^|\n]{1,30}\|(?=[^|]*$)/,
+    says: 'a bar is a mark of tables and stands in a text here. Type the mark that is meant, such as । or a comma; a row of a table begins and ends with one.',
+  },
+  {
+    // “Clause 13” with a capital is one of a text of law.
+    found: /\bclauses? \d[\d.]*/,
+    says: 'the number of a clause is typed, which another clause may have tomorrow. Refer to it with <See section="…" />, or <See doc="…" section="…" />.',
+    passes: ({ language }) => language !== defaultLanguage,
+  },
+  {
     found: /\S*(?:(?<![./])\.\.(?![./\d])|,,|;;|،،|؛؛|，，|；；|。。|।।)/u,
     says: 'two marks stand one behind the other. Type one.',
   },
@@ -89,7 +104,7 @@ const leftOvers: readonly LeftOver[] = [
 
 /** What a text must hold to be looked at further: most hold nothing of it. */
 const suspect =
-  / {2}|([.,;،؛，；。।])\1|[\d@<'"&*_`~[?？#+-]|[Ll]orem|dolor|TODO|FIXME|[Tt]\.?[Bb]|[Xx]{2}/;
+  / [ .,)]|\( |([.,;،؛，；。।])\1|[\d@|<'"&*_`~[?？#+-]|[Ll]orem|dolor|TODO|FIXME|[Tt]\.?[Bb]|[Xx]{2}/;
 
 const recall = memoByObject<readonly ShownText[], readonly Found[]>();
 

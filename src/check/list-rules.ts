@@ -1,6 +1,7 @@
-// Lists say what stands around them: a number that announces them counts their items, and the last item ends the sentence.
+// Lists and tables say what stands around them: a number that announces them counts their items or rows, the last item ends the
+// sentence, and no cell is empty.
 
-import type { List, Nodes, Parents } from 'mdast';
+import type { List, Nodes, Parents, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -14,7 +15,7 @@ import type { Waivable } from './waivers.ts';
 
 const recall = memoByObject<Body, readonly Waivable[]>();
 
-/** The lists of all bodies that another number announces, or whose last item goes on. */
+/** The lists and tables of all bodies that another number announces, whose items end wrongly, or that have an empty cell. */
 export function listRules({ texts, translations }: Corpus): Waivable[] {
   return [
     ...texts.flatMap(({ body }) => recall(body, () => listProblems(body, defaultLanguage))),
@@ -28,21 +29,31 @@ function listProblems({ file, tree }: Body, language: LanguageCode): Waivable[] 
   const problems: Waivable[] = [];
   if (!tree) return problems;
   visit(tree, (list, place, parent) => {
-    if (list.type === 'paragraph' || list.type === 'table') return SKIP;
-    if (list.type !== 'list') return undefined;
+    if (list.type === 'paragraph') return SKIP;
+    if (list.type === 'table') problems.push(...emptyCells(list, file));
+    if (list.type !== 'list' && list.type !== 'table') return undefined;
     const [before, after] = [-1, 1].map((step) => parent?.children[(place ?? 0) + step]);
-    const item = list.children.at(-1);
-    const end = openEnd(list, after, parent, language);
-    if (end !== undefined) {
-      const message = `the last item of the list ends in “${end}”: found nothing after it, expected another item. Add it, or end this one with its full stop.`;
-      problems.push({ ...endOf(item), file, message });
+    if (list.type === 'list') {
+      const end = openEnd(list, after, parent, language);
+      if (end !== undefined) {
+        const message = `the last item of the list ends in “${end}”: found nothing after it, expected another item. Add it, or end this one with its full stop.`;
+        problems.push({ ...endOf(list.children.at(-1)), file, message });
+      }
+      if (parent?.type !== 'listItem') problems.push(...earlyEnds(list, file, language));
     }
     // A translation has as many items as its English.
     const number = language === defaultLanguage ? announced(before) : undefined;
-    if (number === undefined || number.value === list.children.length) return undefined;
-    const message = `“${number.typed}”: found a list of ${counted(list.children.length, 'item')} after it, expected ${number.value}. Correct the number, or the list; if it counts something else, write {/* waiver: … */} with the reason directly before it.`;
-    problems.push({ ...endOf(before), file, message });
-    return undefined;
+    // The first row of a table is its head.
+    const length = list.children.length - (list.type === 'table' ? 1 : 0);
+    if (number !== undefined && number.value !== length) {
+      const found =
+        list.type === 'table'
+          ? `a table of ${counted(length, 'row')}`
+          : `a list of ${counted(length, 'item')}`;
+      const message = `“${number.typed}”: found ${found} after it, expected ${number.value}. Correct the number, or the ${list.type}; if it counts something else, write {/* waiver: … */} with the reason directly before it.`;
+      problems.push({ ...endOf(before), file, message });
+    }
+    return list.type === 'table' ? SKIP : undefined;
   });
   return problems;
 }
@@ -58,6 +69,27 @@ const shown = (node: Nodes | undefined) =>
   node
     ? plainText([node], ({ children }) => (children.length > 0 ? undefined : '\ufffc')).trim()
     : '';
+
+/** “Or” belongs after the last item but one: after an earlier one it is left over from a list that was shorter. */
+function earlyEnds(list: List, file: string, language: LanguageCode): Waivable[] {
+  if (language !== defaultLanguage) return [];
+  const ends = list.children.slice(0, -1).map((item) => /[;,] (?:or|and)$/.exec(shown(item))?.[0]);
+  const [first, second] = ends.flatMap((end, place) => (end === undefined ? [] : place));
+  if (first === undefined || second === undefined) return [];
+  const message = `the item ends in “${ends[first]}”, and so does a later one. Only the last item but one has the word: end this one with its semicolon.`;
+  return [{ ...endOf(list.children[first]), file, message }];
+}
+
+/** The cells that say nothing: a reader does not know whether that is “none” or a mistake. */
+function emptyCells(table: Table, file: string): Waivable[] {
+  return table.children.slice(1).flatMap((row) => {
+    const place = row.children.findIndex((cell) => shown(cell) === '');
+    if (place < 0) return [];
+    const { line = 1, offset } = row.position?.start ?? {};
+    const message = `cell ${place + 1} of the row is empty. Write what it says, or a word such as “none”.`;
+    return [{ line, at: offset, file, message }];
+  });
+}
 
 /** How the last item of a list goes on; `undefined` if it ends, or if what follows the list ends its sentence. */
 function openEnd(

@@ -1,4 +1,5 @@
-// What was pasted twice: a paragraph or an item that stands in its document already, and the label of a row that another row has.
+// What was pasted twice: a paragraph or an item that stands in its document already, the label of a row that another row has, and the
+// title of a section.
 
 import type { ListItem, Paragraph, TableRow } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
@@ -6,20 +7,39 @@ import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Body } from '../corpus/read/body.ts';
 import { excerpt } from '../corpus/read/broken-tag.ts';
-import { lineOf, plainText } from '../corpus/translations/sections.ts';
+import type { Document } from '../corpus/read/document.ts';
+import { cutSections, lineOf, plainText } from '../corpus/translations/sections.ts';
 import { unshownLines } from './translation-pairs.ts';
 import type { Waivable } from './waivers.ts';
 
 const recall = memoByObject<Body, readonly Waivable[]>();
 
-/** The paragraphs and labels that stand twice in a body. What no edition shows may stand there besides. */
+/** The paragraphs, labels and titles that stand twice in a body. What no edition shows may stand there besides. */
 export function repeatRules(corpus: Corpus): Waivable[] {
   const unshown = unshownLines(corpus);
-  return [...corpus.texts, ...corpus.translations].flatMap(({ file, body }) => {
-    const hidden = unshown.get(file);
-    return hidden && hidden.size > 0
-      ? repeatsIn(body, hidden)
-      : recall(body, () => repeatsIn(body, new Set()));
+  return [...corpus.texts, ...corpus.translations].flatMap((text) => {
+    const hidden = unshown.get(text.file);
+    const all = (lines: ReadonlySet<number>) => [
+      ...repeatsIn(text.body, lines),
+      ...repeatedTitles(text, lines),
+    ];
+    return hidden && hidden.size > 0 ? all(hidden) : recall(text.body, () => all(new Set()));
+  });
+}
+
+/** Titles that two sections of one section have: contents and references could not tell them apart. */
+function repeatedTitles(
+  text: Pick<Document, 'file' | 'body'>,
+  hidden: ReadonlySet<number>,
+): Waivable[] {
+  const sections = cutSections(text).filter(({ line }) => !hidden.has(line));
+  return sections.flatMap(({ title, parent, line, element }, place) => {
+    const before = sections
+      .slice(0, place)
+      .find((one) => one.parent === parent && one.title === title);
+    if (!before || title === '') return [];
+    const message = `title="${title}": the section of line ${before.line} beside it has this title. Give each a title of its own.`;
+    return [{ file: text.file, line, at: element.position?.start.offset, message }];
   });
 }
 

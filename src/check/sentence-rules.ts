@@ -1,17 +1,100 @@
-// What no sentence says: nobody cannot do it, and no sentence ends in “the.” Both are left over where a sentence was changed.
+// What no sentence says: nobody cannot do it, and no sentence ends in “the.” Both are left over where a sentence was changed, as are a
+// bracket without its other half and a sentence that follows itself.
 
 import { memoByObject, memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
+import type { Document } from '../corpus/read/document.ts';
+import { cutSections } from '../corpus/translations/sections.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
+import { sentencesIn } from './passages.ts';
 import { lineWithin, type ShownText, shownTexts } from './texts.ts';
+import { shownText } from './translated-entries.ts';
 
 const recall = memoByObject<readonly ShownText[], readonly Diagnostic[]>();
 
-/** The sentences that deny twice, and those that break off: of each kind the first in a text. */
+const recallBody = memoByObject<Document['body'], readonly Diagnostic[]>();
+
+/** The sentences that deny twice, and those that break off: of each kind the first in a text. Then the faults of paragraphs. */
 export function sentenceRules(corpus: Corpus): Diagnostic[] {
-  return shownTexts(corpus).flatMap((texts) => recall(texts, () => texts.flatMap(faultsIn)));
+  const [outside = []] = shownTexts(corpus);
+  return [
+    ...shownTexts(corpus).flatMap((texts) => recall(texts, () => texts.flatMap(faultsIn))),
+    ...outside.flatMap(paragraphFaults),
+    ...[...corpus.texts, ...corpus.translations].flatMap((text) =>
+      recallBody(text.body, () => {
+        const language = 'language' in text ? text.language : defaultLanguage;
+        return cutSections(text).flatMap(({ title, line, units }) => [
+          ...paragraphFaults({ file: text.file, language, line, words: title }),
+          ...units.flatMap((unit) =>
+            paragraphFaults({
+              ...{ file: text.file, language, line: unit.line, words: shownText(unit.words) },
+            }),
+          ),
+        ]);
+      }),
+    ),
+  ];
+}
+
+/** The faults that only a whole paragraph, item or cell shows: a mark without its other half, and a sentence that follows itself. */
+function paragraphFaults({
+  file,
+  line,
+  words,
+  language,
+}: Pick<ShownText, 'file' | 'line' | 'words' | 'language'>): Diagnostic[] {
+  const lone = loneMark(words, language);
+  const repeated = repeatedSentence(words);
+  return [
+    ...(lone === undefined
+      ? []
+      : [
+          `“${lone}”: a bracket or quotation mark stands without its other half. Add it, or remove this one.`,
+        ]),
+    ...(repeated === undefined
+      ? []
+      : [`“${repeated}”: the sentence stands twice running. Remove one of the two.`]),
+  ].map((message) => ({ file, line, message }));
+}
+
+const pairs = ['()', '[]', '（）', '«»', '《》', '「」', '“”'];
+const marks = /[()[\]（）«»《》「」„“”]/;
+
+/** The first bracket or quotation mark without its other half, with the words beside it. */
+function loneMark(words: string, language: LanguageCode): string | undefined {
+  if (!marks.test(words)) return undefined;
+  const places = pairs.flatMap(([open, close]) => {
+    const isGerman = language === 'de' && open === '“';
+    const waiting: number[] = [];
+    const lone: number[] = [];
+    [...words].forEach((mark, place, all) => {
+      if (mark === (isGerman ? '„' : open)) waiting.push(place);
+      else if (mark === (isGerman ? '“' : close) && waiting.pop() === undefined) {
+        // “Article 4, letra f)”: the bracket belongs to the letter.
+        if (
+          !/(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}$/u.test(
+            all.slice(Math.max(0, place - 3), place).join(''),
+          )
+        )
+          lone.push(place);
+      }
+    });
+    return [...lone, ...waiting];
+  });
+  if (places.length === 0) return undefined;
+  const first = Math.min(...places);
+  return [...words]
+    .slice(Math.max(0, first - 15), first + 25)
+    .join('')
+    .trim();
+}
+
+/** A sentence of some length that is the same as the one before it. */
+function repeatedSentence(words: string): string | undefined {
+  const sentences = sentencesIn(words).map(({ start, end }) => words.slice(start, end).trim());
+  return sentences.find((one, place) => one.length > 15 && one === sentences[place - 1]);
 }
 
 function faultsIn(text: ShownText): Diagnostic[] {
@@ -40,7 +123,7 @@ function faultsOf(language: LanguageCode): readonly Fault[] {
       says: 'a sentence ends, and this word cannot end one. Write what follows it, or remove it.',
     };
     return [
-      ...(language === defaultLanguage ? [denial] : []),
+      ...(language === defaultLanguage ? [denial, doubled] : []),
       ...(unfinished === undefined ? [] : [broken]),
     ];
   });
@@ -64,4 +147,14 @@ const denial: Fault = {
     'u',
   ),
   says: 'two negations in one clause say the opposite of one. Take one of them out.',
+};
+
+/** “You cannot not pay”, “it may must be sent”: two verbs of which a sentence has one. */
+const modal = 'can|cannot|may|must|will|shall|should|could|would';
+const doubled: Fault = {
+  found: new RegExp(
+    `\\b(?:cannot|(?:${modal})(?: not)?) (?:not not|${modal})\\b|\\b(?:cannot|not) not\\b`,
+    'u',
+  ),
+  says: 'two words stand where a sentence has one of them. Take one of them out.',
 };

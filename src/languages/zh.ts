@@ -20,6 +20,14 @@ function valueIn(typed: string): number {
   return many(hundreds) * 100 + many(tens) * 10 + (ones ? digit(ones) : 0);
 }
 
+const gb = new TextDecoder('gbk');
+/** The characters of GB/T 2312, the standard of simplified Chinese: the rows 16 to 87 of its table. */
+const simplified = Array.from({ length: 72 * 94 }, (_, place) =>
+  gb.decode(Uint8Array.of(0xb0 + Math.floor(place / 94), 0xa1 + (place % 94))),
+).join('');
+/** A character that this standard lacks: a traditional one, or one that hardly anybody reads. */
+const beyondGb = new RegExp(`(?=\\p{Script=Han})[^${simplified}々〇]`, 'u');
+
 /** The first characters, in the order of pinyin, of the letters with which syllables begin. */
 const firsts =
   '阿A八B嚓C哒D妸E发F旮G哈H讥J咔K垃L痳M拏N噢O妑P七Q呥R仨S他T屲W夕X丫Y帀Z'.match(/../gu) ?? [];
@@ -61,9 +69,8 @@ export const rules: LanguageRules = {
   // The spaces around a date follow the rule for digits beside characters; inside there are none.
   dates: /\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日/g,
   strangers: {
-    letters:
-      /[們個來時國說對為這會過發學經點長間問開無業關實現電動機門產務價資數據應該從權錢賬證險準則約護隱網]/u,
-    of: 'traditional Chinese',
+    letters: beyondGb,
+    of: 'traditional Chinese, or one that the standard of simplified Chinese lacks',
   },
   quantity: (text) =>
     text.replace(/(?<=\d)(?=\p{Script=Han})/gu, ' ').replace(/(?<=\p{Script=Han})(?=\d)/gu, ' '),

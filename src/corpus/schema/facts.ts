@@ -89,7 +89,9 @@ const ratio = z.strictObject({
 const list = z.strictObject({
   ...common,
   kind: z.literal('list'),
-  value: texts.min(1, { error: 'a list of one or more texts' }),
+  value: texts
+    .min(1, { error: 'a list of one or more texts' })
+    .refine((all) => new Set(all).size === all.length, { error: 'a list with each text once' }),
 });
 const schedule = z.strictObject({
   ...common,

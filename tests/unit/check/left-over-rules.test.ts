@@ -135,6 +135,47 @@ describe('two marks one behind the other', () => {
   });
 });
 
+describe('a mark in the wrong place', () => {
+  const space =
+    'a space stands before a mark that ends something, or after one that opens it. Remove it.';
+  const bar =
+    'a bar is a mark of tables and stands in a text here. Type the mark that is meant, such as । or a comma; a row of a table begins and ends with one.';
+  test.each([
+    ['We tell you in the . Then we begin.', 'the .', space],
+    ['One , two.', 'One ,', space],
+    ['It ends .', 'ends .', space],
+    ['One (two ) three.', '(two )', space],
+    ['One ( two) three.', '(', space],
+    ['It is open | come in.', 'It is open |', bar],
+  ])('%s', (text, typed, says) => {
+    expect(messages(write(text))).toEqual([`${policy}:21  “${typed}”: ${says}`]);
+    expect(messages(inWords(text))).toEqual([`${words}:4  “${typed}”: ${says}`]);
+  });
+  test('a full stop after a component', () => {
+    expect(messages(write('We are <Company name="brand" /> . We pay.'))).toEqual([
+      `${policy}:21  “.”: ${space}`,
+    ]);
+  });
+  test.each([
+    'It costs .5 of it.',
+    'One (two) three, four.',
+    '1 / 2',
+    '| a | b |\n| --- | --- |\n| c | d |',
+  ])('but not: %j', (text) => expect(messages(write(text))).toEqual([]));
+});
+
+describe('the number of a clause', () => {
+  test.each(['clause 47.3', 'clauses 4'])('%s', (typed) => {
+    expect(messages(write(`As ${typed} says, we pay.`))).toEqual([
+      `${policy}:21  “${typed}”: the number of a clause is typed, which another clause may have tomorrow. Refer to it with <See section="…" />, or <See doc="…" section="…" />.`,
+    ]);
+  });
+  test.each(['Clause 13 of the standard contractual clauses', 'section 21 of the Act', 'a clause'])(
+    'but not: %s',
+    (text) => expect(messages(write(`${text} says so.`))).toEqual([]),
+  );
+});
+
 describe('addresses of somebody', () => {
   const ownFile =
     'Addresses stand once, in content/company.yaml: write its name, or add one there.';

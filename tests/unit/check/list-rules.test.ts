@@ -55,6 +55,14 @@ describe('a number that announces a list', () => {
     expect(said(`${text}\n\n- One.\n- Two.`)).toEqual([]);
   });
 
+  test('or a table', () => {
+    const table = '| a | b |\n| --- | --- |\n| c | d |\n| e | f |';
+    expect(said(`It has three parts:\n\n${table}`)).toEqual([
+      `${policy}:21  ${says('three parts', '2 rows', 3).replace('a list', 'a table').replace('or the list', 'or the table')}`,
+    ]);
+    expect(said(`It has two parts:\n\n${table}`)).toEqual([]);
+  });
+
   test('and not of a list that stands elsewhere', () => {
     expect(said('Three rules apply.\n\nText.\n\n- One.\n- Two.')).toEqual([]);
   });
@@ -91,5 +99,27 @@ describe('the last item of a list', () => {
     '1. a;\n\n- b.',
   ])('but not: %j', (text) => {
     expect(said(text)).toEqual([]);
+  });
+});
+
+describe('an item before the last but one', () => {
+  const says = (end: string) =>
+    `the item ends in “${end}”, and so does a later one. Only the last item but one has the word: end this one with its semicolon.`;
+  test.each(['; or', '; and', ', or'])('that ends in “%s”', (end) => {
+    expect(said(`We stop where:\n\n- a${end}\n- b${end}\n- c.`)).toEqual([
+      `${policy}:23  ${says(end)}`,
+    ]);
+    expect(said(`We stop where:\n\n- a;\n- b${end}\n- c.`)).toEqual([]);
+  });
+});
+
+describe('a cell without words', () => {
+  test('is named by its place', () => {
+    expect(said('| a | b |\n| --- | --- |\n| c | d |\n| e | |')).toEqual([
+      `${policy}:24  cell 2 of the row is empty. Write what it says, or a word such as “none”.`,
+    ]);
+  });
+  test('but not one with a value, and not the head', () => {
+    expect(said('| | b |\n| --- | --- |\n| c | <Company name="brand" /> |')).toEqual([]);
   });
 });

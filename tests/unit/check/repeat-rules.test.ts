@@ -96,3 +96,22 @@ describe('a label', () => {
     expect(messages(write(text))).toEqual([]);
   });
 });
+
+describe('the title of a section', () => {
+  const section = (id: string, title: string, inside = 'Text.') =>
+    `<Section id="${id}" title="${title}">\n\n${inside}\n\n</Section>`;
+  test('is that of no other beside it', () => {
+    const both = `${section('one', 'Rules')}\n\n${section('two', 'Rules')}`;
+    expect(messages([policy, '<Section id="about"', `${both}\n\n<Section id="about"`])).toContain(
+      `${policy}:25  title="Rules": the section of line 19 beside it has this title. Give each a title of its own.`,
+    );
+  });
+  test('may be that of one in another section', () => {
+    const both = `${section('one', 'Rules', section('deep-1', 'Limits'))}\n\n${section('two', 'Terms', section('deep-2', 'Limits'))}`;
+    expect(
+      messages([policy, '<Section id="about"', `${both}\n\n<Section id="about"`]).filter(
+        (message) => message.includes('title='),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -4,15 +4,20 @@ import { messages } from './small-content.ts';
 const said = (language: string, text: string) =>
   messages([`locales/${language}/common.json`, '{}', `{ "menu": { "open": "${text}" } }`]);
 
-test.each([
+test.each<string[]>([
   ['fr', 'Ouvrіr', 'і', 'is in another script than French is written in. Type it anew.'],
-  ['zh', '打開', '開', 'is a letter of traditional Chinese. Type it anew.'],
+  ...['開', '頁', '靜', '態'].map((letter) => [
+    'zh',
+    `打${letter}`,
+    letter,
+    'is a letter of traditional Chinese, or one that the standard of simplified Chinese lacks. Type it anew.',
+  ]),
   ['zh', '打开ひ', 'ひ', 'is in another script than Chinese is written in. Type it anew.'],
   ['ar', 'فتح کتاب', 'ک', 'is a letter of Persian or Urdu, or a shape of print. Type it anew.'],
   ['ar', 'فتح ٣', '٣', 'is a number in other digits than 0 to 9. Write those.'],
   ['hi', '५ खोलें', '५', 'is a number in other digits than 0 to 9. Write those.'],
   ['hi', 'খোলা', 'খোলা', 'is in another script than Hindi is written in. Type it anew.'],
-])('%s: “%s” is named', (language, text, found, what) => {
+])('%s: “%s” is named', (language = '', text = '', found, what) => {
   expect(said(language, text)).toEqual([
     `locales/${language}/common.json:1  “${found}” in common:menu.open ${what}`,
   ]);

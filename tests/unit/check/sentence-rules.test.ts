@@ -105,3 +105,61 @@ describe('a sentence that breaks off', () => {
     expect(messages(inWords(text, code)).filter((message) => message.includes('ends'))).toEqual([]);
   });
 });
+
+describe('two verbs where a sentence has one', () => {
+  const says = 'two words stand where a sentence has one of them. Take one of them out.';
+  test.each([
+    ['You cannot not pay.', 'cannot not'],
+    ['You may must pay.', 'may must'],
+    ['You must not may pay.', 'must not may'],
+    ['It is not not so.', 'not not'],
+  ])('%s', (text, typed) => {
+    expect(messages(write(text))).toEqual([`${policy}:21  “${typed}”: ${says}`]);
+  });
+  test.each(['You may, must you pay, leave.', 'You may not pay.', 'Not everything is so.'])(
+    'but not: %s',
+    (text) => expect(messages(write(text))).toEqual([]),
+  );
+});
+
+describe('a mark without its other half', () => {
+  const says =
+    'a bracket or quotation mark stands without its other half. Add it, or remove this one.';
+  test.each([
+    ['We pay (in full.', 'We pay (in full.'],
+    ['We pay in full).', 'We pay in full).'],
+    ['We say “yes.', 'We say “yes.'],
+    ['We say yes”.', 'We say yes”.'],
+    ['We **pay (in** full.', 'We pay (in full.'],
+  ])('%s', (text, typed) => {
+    const message = `“${typed}”: ${says}`;
+    expect(messages(write(text))).toEqual([`${policy}:21  ${message}`]);
+    expect(messages(inWords(text.replaceAll('*', '')))).toEqual([`${words}:4  ${message}`]);
+  });
+  test('of a German quotation', () => {
+    const lone = (text: string) =>
+      messages(inWords(text, 'de')).filter((message) => message.includes('other half'));
+    expect(lone('Wir sagen „ja.')).toEqual([`locales/de/common.json:1  “Wir sagen „ja.”: ${says}`]);
+    expect(lone('Wir sagen „ja“.')).toEqual([]);
+  });
+  test.each([
+    'We pay (in **full**, see <See section="deep" />) and “at once”.',
+    'See Article 4, letter f), of the Act.',
+    'It is a) short and b) clear.',
+    'We say “yes (or no)”.',
+  ])('but not: %s', (text) => {
+    expect(messages(write(text)).filter((message) => message.includes('half'))).toEqual([]);
+  });
+});
+
+describe('a sentence twice running', () => {
+  test('is named once', () => {
+    const text = 'We must pay you in full. We must pay\nyou in full. Then we end.';
+    expect(messages(write(text))).toEqual([
+      `${policy}:21  “We must pay you in full.”: the sentence stands twice running. Remove one of the two.`,
+    ]);
+  });
+  test.each(['We pay. You pay. We pay. You pay.', 'It is so. It is so.'])('but not: %s', (text) => {
+    expect(messages(write(text))).toEqual([]);
+  });
+});

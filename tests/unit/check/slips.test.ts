@@ -472,6 +472,24 @@ const slips: readonly Slip[] = [
     ['risks.yaml', 'likelihood: 4', 'likelihood: 7'],
     'risks.yaml:8  "likelihood" in entry 1 ("fraud") in "risks": found 7, expected a whole number from 1 to 5.',
   ],
+  [
+    'an address at another domain than the company’s',
+    [
+      'company.yaml',
+      'email: { value: a@b.example }',
+      'domain: { value: c.example }\nemail: { value: a@b.example }\nemail-privacy: { value: p@x.c.example }',
+    ],
+    'company.yaml:4  "email": found an address at b.example, expected one at c.example, which is the "domain". Correct the one that is wrong.',
+  ],
+  [
+    'a text twice in a list',
+    [
+      'facts.yaml',
+      'maintenance-notice:',
+      'assets:\n  means: A.\n  kind: list\n  value: [BTC, BTC]\n  source: b\nmaintenance-notice:',
+    ],
+    'facts.yaml:11  "value" in "assets": found [BTC, BTC], expected a list with each text once.',
+  ],
 ];
 test.each(slips)('%s', (_, change, ...expected) => {
   const changes = typeof change[0] === 'string' ? [change as Change] : (change as Change[]);
