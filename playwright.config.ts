@@ -8,6 +8,8 @@ import { isWhole } from './tests/e2e/support/sample.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // What takes long and seldom fails alone waits for the night: see tests/README.md.
+  ...(isWhole ? {} : { testIgnore: 'night/**', grepInvert: /@night/ }),
   fullyParallel: true,
   workers: 2,
   // Limits for what hangs, and not for what is slow: a busy machine may take ten times as long. Most tests take a second.

@@ -8,9 +8,11 @@ const inWindow = globSync('tests/unit/**/*.test.ts').filter((file) =>
 /** What a test changes for all others of its process. */
 const changesProcess =
   /\bprocess\.(?:chdir|env)\b|\bvi\.(?:mock|doMock|resetModules|stub|use|spyOn)|\bkeepCorpus\b/;
+/** What takes long and seldom fails alone waits for the night: see tests/README.md. */
+const night = process.env['EVERYTHING'] ? [] : globSync('tests/**/night/*.test.ts');
 /** Tests of functions that keep no state share a process and its imports, which take longer than most tests. */
 const sharing = (rooms: string) =>
-  globSync(rooms, { exclude: inWindow }).filter(
+  globSync(rooms, { exclude: [...inWindow, ...night] }).filter(
     (file) => !changesProcess.test(readFileSync(file, 'utf8')),
   );
 const shared = sharing(
@@ -54,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['tests/{unit,content,backend}/**/*.test.ts'],
-          exclude: [...shared, ...reading, ...inWindow],
+          exclude: [...shared, ...reading, ...inWindow, ...night],
         },
       },
     ],

@@ -1,5 +1,5 @@
-// Purpose: what takes too long for `npm test`: the end-to-end tests over everything in place of a sample, journeys in other engines, the
-// database's tests against a PostgreSQL server, and the proofs that take several builds. Every step runs even after a failure.
+// Purpose: what takes too long for `npm test`: the end-to-end tests over everything in place of a sample, the tests of the folders
+// night/, journeys in other engines, the database's tests against a PostgreSQL server, and the proofs that take several builds. Every step runs even after a failure.
 // Usage: npm run test:all [-- journeys [arguments of Playwright] | engines | proofs]: the parts may run on several machines. An engine
 // that the machine lacks is left out, unless that part alone is asked for.
 import { join } from 'node:path';
@@ -69,15 +69,15 @@ const askPostgres = () =>
     far: vitestProgress(),
     count: vitestCounts,
   });
-const readPdfs = () =>
+const testByNight = () =>
   run.runner({
-    name: 'Words of every PDF',
+    name: 'Content and backend tests of the night, and the words of every PDF',
     args: [
-      ...[tool('vitest', 'vitest.mjs'), 'run', 'tests/content/pdf-words.test.ts'],
-      ...['--reporter=default', '--reporter=json', '--outputFile=test-results/pdf-words.json'],
+      ...[tool('vitest', 'vitest.mjs'), 'run', '/night/', 'tests/content/pdf-words.test.ts'],
+      ...['--reporter=default', '--reporter=json', '--outputFile=test-results/night.json'],
     ],
     env: { EVERYTHING: '1' },
-    reportFile: 'test-results/pdf-words.json',
+    reportFile: 'test-results/night.json',
     far: vitestProgress(),
     count: vitestCounts,
   });
@@ -89,6 +89,9 @@ if (isBuilt && includes('journeys')) {
 }
 if (isBuilt && includes('engines')) await goOnInEngines();
 if (includes('proofs')) {
+  if (isBuilt) await run.check('Words of the record', ['scripts/check-stage.ts']);
+  console.log('… The catalogue: one build');
+  await run.check('Catalogue', ['scripts/check-catalogue.ts']);
   console.log('… The company under other names: two builds');
   if (isBuilt) await run.check('Rename', ['scripts/check-rename.ts']);
   console.log('… The record, published and changed in a copy: four builds');
@@ -97,7 +100,7 @@ if (includes('proofs')) {
   await run.check('Reproducible', ['scripts/check-reproducible.ts']);
   console.log('… Database on a PostgreSQL server');
   await askPostgres();
-  await readPdfs();
+  await testByNight();
 }
 const { passed, failed } = run.counts();
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,6 +1,6 @@
-// Purpose: the one test command: types, lint and format, unused code, the build, the words of its editions and of its record, the
-// catalogue, unit, content and backend tests, and the end-to-end tests in Chromium. Every step runs even after a failure, except
-// those that need a build that failed.
+// Purpose: the one test command: types, lint and format, unused code, the build, the words of its editions, unit, content and
+// backend tests, and the end-to-end tests in Chromium. Every step runs even after a failure, except those that need a build that
+// failed. What takes longer is in test-all.ts.
 // Usage: npm test.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,12 +30,9 @@ mkdirSync('test-results', { recursive: true });
 const run = beginTestRun();
 const makeSite = async (log: (line: string) => void) =>
   buildSite(log, await buildSettings('.local/backend'));
-/** The builds, one after the other, as each takes up to three gigabytes, and what reads them. */
-async function builds(): Promise<boolean> {
+async function build(): Promise<boolean> {
   const ok = await run.step('Build', makeSite);
   if (ok) await run.check('Words of the editions', ['scripts/check-words.ts']);
-  if (ok) await run.check('Words of the record', ['scripts/check-stage.ts']);
-  await run.check('Catalogue', ['scripts/check-catalogue.ts']);
   return ok;
 }
 async function whatNeedsNoBuild(): Promise<void> {
@@ -53,7 +50,7 @@ async function whatNeedsNoBuild(): Promise<void> {
 }
 // A build and a static check use a core each, so two rows of steps fill two cores. Journeys have the machine for themselves: some
 // measure how soon a page answers.
-const [isBuilt] = await Promise.all([builds(), whatNeedsNoBuild()]);
+const [isBuilt] = await Promise.all([build(), whatNeedsNoBuild()]);
 if (isBuilt) {
   try {
     const site = await serveSite(await freePort());

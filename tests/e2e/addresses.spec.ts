@@ -13,9 +13,9 @@ const unsigned = ['/legal/SHA256SUMS.sig', '/legal/signing-key.pem'].filter(
   (path) => !existsSync(join(projectRoot, 'dist', path)),
 );
 
-test('addresses answer 200 themselves, as HTML, and name a picture of the right size with its text', async ({
-  request,
-}) => {
+test('addresses answer 200 themselves, as HTML, and name a picture of the right size with its text', {
+  tag: '@night',
+}, async ({ request }) => {
   const property = (html: string, name: string) =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   const seen = new Set<string>();

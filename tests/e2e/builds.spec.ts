@@ -179,7 +179,7 @@ test('a page and a patch of one other build belong together', async ({ page }) =
   }
 });
 
-test('a patch that was cut, wherever, is refused whole', async ({ page }) => {
+test('a patch that was cut, wherever, is refused whole', { tag: '@night' }, async ({ page }) => {
   for (const path of ['/about', text, '/contact']) {
     const english = await englishOf(page, path);
     for (const part of [0.1, 0.5, 0.999]) {
@@ -202,9 +202,9 @@ test('a patch that was cut, wherever, is refused whole', async ({ page }) => {
 });
 
 // Without the script a form keeps it as well: faults.spec.ts.
-test('without the patch of its build a form keeps what is typed, and one that is empty opens the edition', async ({
-  page,
-}) => {
+test('without the patch of its build a form keeps what is typed, and one that is empty opens the edition', {
+  tag: '@night',
+}, async ({ page }) => {
   for (const path of ['/contact', '/fr/contact']) {
     await serve(page, path, await otherBuild(page, path, paragraph, 'de'));
     await page.goto(path, { waitUntil: 'networkidle' });

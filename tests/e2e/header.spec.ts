@@ -231,9 +231,9 @@ test('“Sign in” is drawn as a button with an edge, “Get started” as the 
   expect(await look(t('common:navigation.getStarted'))).toEqual(['1px', false]);
 });
 
-test('the bar has room for its links in every language, for visitors and for those who are signed in', async ({
-  page,
-}) => {
+test('the bar has room for its links in every language, for visitors and for those who are signed in', {
+  tag: '@night',
+}, async ({ page }) => {
   for (const { code } of languages) {
     await page.goto(code === 'en' ? '/about' : `/${code}/about`);
     for (const width of [320, 360, 640, 768, 959, 960, 1024, 1120, 1200, 1440, 2560]) {

@@ -87,10 +87,9 @@ test('an expired token that claims to hold is refreshed first, and rejected if i
 /** The limits of the client and of the page, run through faster. */
 const shortenLimits = (page: Page) => shortenWaits(page, 4, 5000);
 
-test('offline an expired session is kept, and its visitor counts as signed out until it can be renewed', async ({
-  page,
-  backend,
-}) => {
+test('offline an expired session is kept, and its visitor counts as signed out until it can be renewed', {
+  tag: '@night',
+}, async ({ page, backend }) => {
   await shortenLimits(page);
   const bar = page.locator('.menu-wide');
   const signIn = bar.getByRole('link', { name: t('common:navigation.signIn') });
@@ -214,10 +213,9 @@ test('the backend stops in the middle and comes back: the session is kept', asyn
   await expectShown(page);
 });
 
-test('an expired session outlives a backend that is down, too busy or replaced by an error page', async ({
-  page,
-  backend,
-}) => {
+test('an expired session outlives a backend that is down, too busy or replaced by an error page', {
+  tag: '@night',
+}, async ({ page, backend }) => {
   await shortenLimits(page);
   const session = await backend.session();
   const old = await backend.sign(session.access_token, { exp: past });

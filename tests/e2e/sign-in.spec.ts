@@ -288,10 +288,9 @@ test.describe('shown in another language', () => {
   });
 });
 
-test('while the key set cannot be had, a right password signs in, and is checked at the next use', async ({
-  page,
-  backend,
-}) => {
+test('while the key set cannot be had, a right password signs in, and is checked at the next use', {
+  tag: '@night',
+}, async ({ page, backend }) => {
   const headers = { 'access-control-allow-origin': '*' };
   for (const answer of ['none', 503, 404] as const) {
     await page.route('**/.well-known/jwks.json', (route) =>

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { footer as footerLinks } from '../../src/core/navigation.ts';
-import { documentFor } from '../content/real-content.ts';
-import { englishPages, present, t } from './support/site.ts';
-import { test } from './support/test.ts';
-import { requestsOf } from './support/waits.ts';
+import { footer as footerLinks } from '../../../src/core/navigation.ts';
+import { documentFor } from '../../content/real-content.ts';
+import { englishPages, present, t } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { requestsOf } from '../support/waits.ts';
 
 test('the current page is marked on an exact match only', async ({ page }) => {
   await page.goto('/about');

@@ -7,10 +7,10 @@ import {
   readFields,
   toast,
   translate,
-} from './support/forms.ts';
-import { t } from './support/site.ts';
-import { test } from './support/test.ts';
-import { idle } from './support/waits.ts';
+} from '../support/forms.ts';
+import { t } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { idle } from '../support/waits.ts';
 
 const submit = 'button[type=submit]';
 

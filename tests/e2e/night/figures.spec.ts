@@ -1,9 +1,9 @@
 // What figures show, in windows of every width.
 import { expect, type Locator } from '@playwright/test';
-import { severity } from '../../src/corpus/risk.ts';
-import { corpus } from '../content/real-content.ts';
-import { present, wordsIn } from './support/site.ts';
-import { test } from './support/test.ts';
+import { severity } from '../../../src/corpus/risk.ts';
+import { corpus } from '../../content/real-content.ts';
+import { present, wordsIn } from '../support/site.ts';
+import { test } from '../support/test.ts';
 
 const phone = { width: 360, height: 800 };
 const desk = { width: 1440, height: 900 };

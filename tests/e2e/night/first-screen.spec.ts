@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { readCorpus } from '../../src/corpus/open-corpus.ts';
-import { addresses } from '../content/real-content.ts';
-import { type FlightServer, fileAt, serveFlights } from './support/flight-server.ts';
-import { sampled } from './support/sample.ts';
-import { test as base } from './support/test.ts';
+import { readCorpus } from '../../../src/corpus/open-corpus.ts';
+import { addresses } from '../../content/real-content.ts';
+import { type FlightServer, fileAt, serveFlights } from '../support/flight-server.ts';
+import { sampled } from '../support/sample.ts';
+import { test as base } from '../support/test.ts';
 
 /** Bytes of a packed page that the first flight of a connection brings, beside the headers of the answer. */
 const firstFlight = 13_000;

@@ -2,14 +2,14 @@
 // out here from the sources alone, by looking for the names in them.
 
 import { expect, test } from 'vitest';
-import { check } from '../../src/check/check.ts';
-import { corpusOf } from '../../src/corpus/corpus.ts';
-import { readCorpus } from '../../src/corpus/open-corpus.ts';
-import type { ContentFile } from '../../src/corpus/read/content-files.ts';
-import { archivePath, sumsFile } from '../../src/corpus/read/content-paths.ts';
-import { sumsOf } from '../../src/corpus/record/archive.ts';
-import { candidateOf } from '../../src/corpus/record/candidate.ts';
-import { canonicalText } from '../../src/corpus/record/canonical.ts';
+import { check } from '../../../src/check/check.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
+import { readCorpus } from '../../../src/corpus/open-corpus.ts';
+import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
+import { archivePath, sumsFile } from '../../../src/corpus/read/content-paths.ts';
+import { sumsOf } from '../../../src/corpus/record/archive.ts';
+import { candidateOf } from '../../../src/corpus/record/candidate.ts';
+import { canonicalText } from '../../../src/corpus/record/canonical.ts';
 
 const corpus = readCorpus();
 /** An archive that holds every document as it stands now, whatever the real one holds. */

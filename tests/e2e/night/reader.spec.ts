@@ -3,13 +3,13 @@
 import { Readability } from '@mozilla/readability';
 import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { editionPath } from '../../src/core/addresses.ts';
-import { versionsOf } from '../../src/corpus/record/candidate.ts';
-import { versionPath } from '../../src/corpus/record/record.ts';
-import type { LanguageCode } from '../../src/languages/list.ts';
-import { corpus } from '../content/real-content.ts';
-import { sampled } from './support/sample.ts';
-import { test } from './support/test.ts';
+import { editionPath } from '../../../src/core/addresses.ts';
+import { versionsOf } from '../../../src/corpus/record/candidate.ts';
+import { versionPath } from '../../../src/corpus/record/record.ts';
+import type { LanguageCode } from '../../../src/languages/list.ts';
+import { corpus } from '../../content/real-content.ts';
+import { sampled } from '../support/sample.ts';
+import { test } from '../support/test.ts';
 
 /** Drawings repeat what the text says; the rest is there for a finger, or tells how to keep and cite the text. */
 const noText = 'svg, nav, .no-print, .keep, [hidden]';

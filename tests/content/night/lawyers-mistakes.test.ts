@@ -1,14 +1,14 @@
 // The mistakes that a lawyer makes in the real documents, one at a time in memory: each fails alone, and says what to do.
 // Each is made at a place that is looked for in the content as it stands, so that no edit of it can break these tests.
 import { expect, test } from 'vitest';
-import { check } from '../../src/check/check.ts';
-import { findingsIn } from '../../src/check/contradiction-rules.ts';
-import { corpusOf } from '../../src/corpus/corpus.ts';
-import type { Document } from '../../src/corpus/read/document.ts';
-import { type Tag, textOf } from '../../src/corpus/read/tags.ts';
-import { versionsOf } from '../../src/corpus/record/candidate.ts';
-import { isDefinition, termsOf } from '../../src/corpus/terms.ts';
-import { corpus } from './real-content.ts';
+import { check } from '../../../src/check/check.ts';
+import { findingsIn } from '../../../src/check/contradiction-rules.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
+import type { Document } from '../../../src/corpus/read/document.ts';
+import { type Tag, textOf } from '../../../src/corpus/read/tags.ts';
+import { versionsOf } from '../../../src/corpus/record/candidate.ts';
+import { isDefinition, termsOf } from '../../../src/corpus/terms.ts';
+import { corpus } from '../real-content.ts';
 
 /** A mistake: the changed text of a file, where it is reported, and the parts of what is said, its beginning first. */
 type Mistake = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { present } from './support/site.ts';
-import { test } from './support/test.ts';
+import { present } from '../support/site.ts';
+import { test } from '../support/test.ts';
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

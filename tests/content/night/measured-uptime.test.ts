@@ -1,11 +1,11 @@
 // Measured uptime follows from the records, and nobody types it. Whatever the records make of it, the content passes.
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { check } from '../../src/check/check.ts';
-import { corpusOf } from '../../src/corpus/corpus.ts';
-import { formatDiagnostic } from '../../src/corpus/read/diagnostic.ts';
-import { day } from '../../src/status/intervals.ts';
-import { corpus } from './real-content.ts';
+import { check } from '../../../src/check/check.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
+import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
+import { day } from '../../../src/status/intervals.ts';
+import { corpus } from '../real-content.ts';
 
 const incidents = 'content/status/incidents.yaml';
 const components = 'content/status/components.yaml';

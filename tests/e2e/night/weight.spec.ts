@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { editionPath } from '../../src/core/addresses.ts';
-import { languages } from '../../src/languages/list.ts';
-import { openForm } from './support/forms.ts';
-import { test } from './support/test.ts';
-import { hold } from './support/waits.ts';
+import { editionPath } from '../../../src/core/addresses.ts';
+import { languages } from '../../../src/languages/list.ts';
+import { openForm } from '../support/forms.ts';
+import { test } from '../support/test.ts';
+import { hold } from '../support/waits.ts';
 
 /**
  * Most that a page with a form may load of script until it works, in bytes after brotli. i18next and react-i18next take

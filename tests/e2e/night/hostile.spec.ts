@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { store, stored } from './support/backend.ts';
+import { store, stored } from '../support/backend.ts';
 import {
   deliverToBackend,
   enquiry,
@@ -8,13 +8,13 @@ import {
   readFields,
   setFields,
   toast,
-} from './support/forms.ts';
-import { test } from './support/test.ts';
+} from '../support/forms.ts';
+import { test } from '../support/test.ts';
 
 // Strings that try to run, through everything that takes text. Nothing may run, and nothing may be lost.
 test.use({ expectedErrors: /Failed to load resource|^404: no page at/ });
 
-const collected = readFileSync(new URL('./support/xss-payloads.txt', import.meta.url), 'utf8');
+const collected = readFileSync(new URL('../support/xss-payloads.txt', import.meta.url), 'utf8');
 const own = [
   `{{company.brand}} \${alert(1)} #{alert(1)} <%= alert(1) %>`,
   '<1><img src=x onerror=alert(1)></1>',

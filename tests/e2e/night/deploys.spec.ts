@@ -1,15 +1,15 @@
 // A page of one build beside all else of another: after a deploy and after its undoing, from a cache that still holds the page and in
 // a tab that was open, with a host that keeps the scripts of the build before and with one that does not.
 import { expect, type Page } from '@playwright/test';
-import { editionPath } from '../../src/core/addresses.ts';
-import { enquiry, ready, setFields } from './support/forms.ts';
-import { expectOneLanguage } from './support/one-language.ts';
-import { type Build, buildsIn, deployed } from './support/other-build.ts';
-import { pairwise } from './support/pairwise.ts';
-import { sampled } from './support/sample.ts';
-import { present, t } from './support/site.ts';
-import { networkTest as test } from './support/test.ts';
-import { frames, idle } from './support/waits.ts';
+import { editionPath } from '../../../src/core/addresses.ts';
+import { enquiry, ready, setFields } from '../support/forms.ts';
+import { expectOneLanguage } from '../support/one-language.ts';
+import { type Build, buildsIn, deployed } from '../support/other-build.ts';
+import { pairwise } from '../support/pairwise.ts';
+import { sampled } from '../support/sample.ts';
+import { present, t } from '../support/site.ts';
+import { networkTest as test } from '../support/test.ts';
+import { frames, idle } from '../support/waits.ts';
 
 // The browser logs what it could not load. It parses what the host answers in the place of a patch, and that page has other styles
 // than the policy of this one allows.

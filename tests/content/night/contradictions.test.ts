@@ -2,11 +2,11 @@
 // value and once with another, and the gate must find it. A number without a unit is not its business.
 
 import { describe, expect, test } from 'vitest';
-import { findingsIn } from '../../src/check/contradiction-rules.ts';
-import { measuredFacts } from '../../src/check/measured-facts.ts';
-import { corpusOf } from '../../src/corpus/corpus.ts';
-import { isDocument } from '../../src/corpus/read/content-paths.ts';
-import { corpus } from './real-content.ts';
+import { findingsIn } from '../../../src/check/contradiction-rules.ts';
+import { measuredFacts } from '../../../src/check/measured-facts.ts';
+import { corpusOf } from '../../../src/corpus/corpus.ts';
+import { isDocument } from '../../../src/corpus/read/content-paths.ts';
+import { corpus } from '../real-content.ts';
 
 const known = measuredFacts(corpus);
 const prose = corpus.files.filter(

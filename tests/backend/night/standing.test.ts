@@ -8,11 +8,11 @@ import {
   loadOrCreatePublishableKey,
   loadOrCreateSecrets,
   secretsFile,
-} from '../../scripts/dev-backend/secrets.ts';
-import { createSigner, readClaims } from '../../scripts/dev-backend/sign-tokens.ts';
-import { startBackend } from '../../scripts/dev-backend/start-backend.ts';
-import { createReference } from '../../src/core/reference.ts';
-import { type Bench, ENQUIRY, makeFolder, signedIn, startBench } from './support.ts';
+} from '../../../scripts/dev-backend/secrets.ts';
+import { createSigner, readClaims } from '../../../scripts/dev-backend/sign-tokens.ts';
+import { startBackend } from '../../../scripts/dev-backend/start-backend.ts';
+import { createReference } from '../../../src/core/reference.ts';
+import { type Bench, ENQUIRY, makeFolder, signedIn, startBench } from '../support.ts';
 
 let bench: Bench;
 let client: SupabaseClient;

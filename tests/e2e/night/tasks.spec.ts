@@ -1,11 +1,11 @@
 // What visitors come for, from the home page by links that they can see, in so many clicks at most. The places are those that must
 // be found; which links lead there is written out, so that a link that goes is noticed.
 import { expect, type Page } from '@playwright/test';
-import { editionPath } from '../../src/core/addresses.ts';
-import { topics } from '../../src/core/topics.ts';
-import { sampled } from './support/sample.ts';
-import { wordsIn } from './support/site.ts';
-import { test } from './support/test.ts';
+import { editionPath } from '../../../src/core/addresses.ts';
+import { topics } from '../../../src/core/topics.ts';
+import { sampled } from '../support/sample.ts';
+import { wordsIn } from '../support/site.ts';
+import { test } from '../support/test.ts';
 
 type Task = {
   readonly task: string;
