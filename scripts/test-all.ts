@@ -1,6 +1,7 @@
 // Purpose: what takes too long for `npm test`: the end-to-end tests over everything in place of a sample, the tests of the folders
-// night/, journeys in other engines, the database's tests against a PostgreSQL server, and the proofs that take several builds. Every step runs even after a failure.
-// Usage: npm run test:all [-- journeys [arguments of Playwright] | engines | proofs]: the parts may run on several machines. An engine
+// night/, journeys in other engines, the database's tests against a PostgreSQL server, and the proofs that take several builds.
+// Every step runs even after a failure.
+// Usage: npm run test:all [-- journeys [arguments of Playwright] | engines | checks | proofs]: the parts may run on several machines. An engine
 // that the machine lacks is left out, unless that part alone is asked for.
 import { join } from 'node:path';
 import { buildIfChanged } from './lib/build-if-changed.ts';
@@ -22,7 +23,7 @@ process.chdir(projectRoot);
 onEnd(() => process.exit(1));
 const run = beginTestRun();
 const [part, ...rest] = process.argv.slice(2);
-const parts = ['journeys', 'engines', 'proofs'];
+const parts = ['journeys', 'engines', 'checks', 'proofs'];
 if (part !== undefined && !parts.includes(part)) {
   console.error(`There is no part "${part}". Parts are ${parts.join(', ')}; without one all run.`);
   process.exit(1);
@@ -88,19 +89,21 @@ if (isBuilt && includes('journeys')) {
   await goOnEveryJourney();
 }
 if (isBuilt && includes('engines')) await goOnInEngines();
-if (includes('proofs')) {
+if (includes('checks')) {
   if (isBuilt) await run.check('Words of the record', ['scripts/check-stage.ts']);
   console.log('… The catalogue: one build');
   await run.check('Catalogue', ['scripts/check-catalogue.ts']);
+  console.log('… Database on a PostgreSQL server');
+  await askPostgres();
+  await testByNight();
+}
+if (includes('proofs')) {
   console.log('… The company under other names: two builds');
   if (isBuilt) await run.check('Rename', ['scripts/check-rename.ts']);
   console.log('… The record, published and changed in a copy: four builds');
   await run.check('Publishing', ['scripts/check-publishing.ts']);
   console.log('… The record, rendered twice, and the site with a filled cache: three builds');
   await run.check('Reproducible', ['scripts/check-reproducible.ts']);
-  console.log('… Database on a PostgreSQL server');
-  await askPostgres();
-  await testByNight();
 }
 const { passed, failed } = run.counts();
 console.log(`${passed} passed, ${failed} failed`);

@@ -86,9 +86,19 @@ async function runPasses(
   const texts = readTexts(places.fresh);
   const pages = pagesOf(places.fresh, texts);
   const site: BuiltSite = { root, corpus, folder: places.fresh, texts, pages };
-  for (const { name, run } of passes) {
+  const beside: Promise<void>[] = [];
+  for (const [place, { name, run, isBeside }] of passes.entries()) {
+    // The last pass looks at everything.
+    if (place === passes.length - 1) await Promise.all(beside);
     const start = performance.now();
-    logStep(log, name, start, await run(site));
+    const running = (async () => logStep(log, name, start, await run(site)))();
+    if (!isBeside) {
+      await running;
+      continue;
+    }
+    beside.push(running);
+    // If another pass fails first, that is what is said.
+    running.catch(() => undefined);
   }
   pages();
   replaceFolder(places);
