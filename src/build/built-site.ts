@@ -27,6 +27,4 @@ export type Pass = {
    * @throws Refusal for what may not be published
    */
   readonly run: (site: BuiltSite) => readonly string[] | Promise<readonly string[]>;
-  /** It runs beside those behind it, because it changes no page and mostly waits for threads. The last pass waits for it. */
-  readonly isBeside?: true;
 };

@@ -86,19 +86,9 @@ async function runPasses(
   const texts = readTexts(places.fresh);
   const pages = pagesOf(places.fresh, texts);
   const site: BuiltSite = { root, corpus, folder: places.fresh, texts, pages };
-  const beside: Promise<void>[] = [];
-  for (const [place, { name, run, isBeside }] of passes.entries()) {
-    // The last pass looks at everything.
-    if (place === passes.length - 1) await Promise.all(beside);
+  for (const { name, run } of passes) {
     const start = performance.now();
-    const running = (async () => logStep(log, name, start, await run(site)))();
-    if (!isBeside) {
-      await running;
-      continue;
-    }
-    beside.push(running);
-    // If another pass fails first, that is what is said.
-    running.catch(() => undefined);
+    logStep(log, name, start, await run(site));
   }
   pages();
   replaceFolder(places);

@@ -99,7 +99,6 @@ function lackingNotes(face: Font, wanted: readonly Wanted[]): string[] {
 /** The pass. */
 export const pictures: Pass = {
   name: 'Pictures drawn',
-  isBeside: true,
   run: async ({ folder, pages }) => {
     const face = readFace();
     const wanted = wantedPictures(pages(), siteUrl());

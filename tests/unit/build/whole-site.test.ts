@@ -132,55 +132,6 @@ test('texts that a pass has changed are served, even if no pass looks at the pag
   expect(text('dist', 'index.html')).toBe('<title>changed</title>');
 });
 
-test('a pass runs beside those behind it, and the last one waits for it', async () => {
-  const order: string[] = [];
-  const drawing = Promise.withResolvers<readonly string[]>();
-  const pass = (name: string, run: Pass['run'] = () => []): Pass => ({
-    name,
-    run: (site) => {
-      order.push(name);
-      return run(site);
-    },
-  });
-  const passes = [
-    { ...pass('Pictures', () => drawing.promise), isBeside: true as const },
-    pass('Patches', () => {
-      queueMicrotask(() => drawing.resolve(['one letter is lacking']));
-      return [];
-    }),
-    pass('Check', () => {
-      order.push(...steps().slice(-2));
-      return [];
-    }),
-  ];
-  const { folder, done } = await begin(passes);
-  render(folder);
-  await done();
-  expect(order).toEqual([
-    'Pictures',
-    'Patches',
-    'Check',
-    'Pictures',
-    'Note: one letter is lacking',
-  ]);
-});
-
-test('what it refuses is not served', async () => {
-  const refuse = (words: string) => async () => {
-    throw new Refusal(words);
-  };
-  const drawn: Pass = { name: 'Pictures', isBeside: true, run: refuse('no picture') };
-  const check: Pass = { name: 'Check', run: vi.fn(() => []) };
-  const alone = await begin([drawn, check]);
-  render(alone.folder);
-  await expect(alone.done()).rejects.toThrow('no picture');
-  expect(check.run).not.toHaveBeenCalled();
-  expect(text('dist', 'index.html')).toBe('old');
-  const both = await begin([drawn, { name: 'Patches', run: refuse('no patch') }]);
-  render(both.folder);
-  await expect(both.done()).rejects.toThrow('no picture');
-});
-
 test('what a pass refuses is not served, and no later pass runs', async () => {
   const later = vi.fn(() => []);
   const refuse = () => {
