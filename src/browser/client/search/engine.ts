@@ -369,13 +369,13 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
     });
   }
 
-  /** The sentence of an entry with the most of these words, and the words marked. */
+  /** The first sentence of an entry with the most of these words, of which forms of one word count once, and the words marked. */
   function sentenceWith(entry: Entry, terms: ReadonlySet<string>): Marked[] {
-    const isFound = (word: string) => terms.has(words.form(word) ?? '');
+    const isFound = (word: string) => terms.has(formOf(word));
     let [best, most] = ['', -1];
     for (const line of textOf(entry, 'text').split('\n')) {
       for (const sentence of words.sentences(line)) {
-        const count = new Set(words.cut(sentence).filter(isFound)).size;
+        const count = new Set(words.cut(sentence).filter(isFound).map(formOf)).size;
         if (count > most) [best, most] = [sentence.trim(), count];
       }
     }

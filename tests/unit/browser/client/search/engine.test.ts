@@ -263,6 +263,21 @@ test('the sentence with the most of what was asked is shown, with its words mark
   ]);
 });
 
+test('of two sentences with as much of it the first is shown, however often the other says it', () => {
+  const words = wordsOf('en-GB', stem, [], []);
+  const engine = createEngine(words, []);
+  const text = 'A refund takes days. The merchant refunds what it must refund.';
+  engine.add([{ ...policy, sections: [section('how-long', '1', 'How long', text)] }]);
+  const hits = engine.find('refund', all).groups.flat();
+  expect(
+    hits
+      .find((hit) => hit.section)
+      ?.sentence()
+      .map((part) => part.text)
+      .join(''),
+  ).toBe('A refund takes days.');
+});
+
 test.each(['', '   ', 'the', '?!', '"', '""', '.*', '<script>', 'xyzzy'])(
   '%s finds nothing',
   (typed) => {
