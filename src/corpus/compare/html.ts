@@ -95,10 +95,18 @@ function itemElement({ change, blocks }: ComparedItem, words: ComparisonWords): 
 }
 
 function lineElements(parts: readonly ComparedPart[], words: ComparisonWords): ElementContent[] {
-  return parts.flatMap(({ change, children }) => {
+  const line = parts.flatMap(({ change, children }) => {
     const elements = inlineElements(children, words);
     return change === 'same' ? elements : markedWithin(change, elements, words);
   });
+  const isNamed = (element: ElementContent | undefined, name: string) =>
+    element?.type === 'element' && element.tagName === name;
+  // What takes the place of a word stands apart from it.
+  return line.flatMap((element, place): ElementContent[] =>
+    isNamed(element, 'ins') && isNamed(line[place - 1], 'del')
+      ? [{ type: 'text', value: ' ' }, element]
+      : [element],
+  );
 }
 
 /** The mark of what was added or removed, and before and behind it the spaces at its ends: a line below a space says nothing. */

@@ -29,7 +29,7 @@ const compare = (before: Block[], after: Block[]) =>
 
 test('a word that was replaced is marked, and said before and after', () => {
   expect(compare([paragraph('We take 5 days.')], [paragraph('We take 7 days.')])).toBe(
-    `<p>We take ${removed('5')}${added('7')} days.</p>`,
+    `<p>We take ${removed('5')} ${added('7')} days.</p>`,
   );
 });
 
@@ -41,6 +41,12 @@ test('the spaces at the ends of what was added or removed stand outside of its m
   );
   expect(lineHtml([{ change: 'added', children: [words(' all new ')] }], said)).toBe(
     ` ${added('all new')} `,
+  );
+});
+
+test('what takes the place of a word stands one space apart from it', () => {
+  expect(compare([paragraph('Old words go in.')], [paragraph('The new ones go in.')])).toBe(
+    `<p>${removed('Old words')} ${added('The new ones')} go in.</p>`,
   );
 });
 
@@ -64,7 +70,7 @@ test('points and rows are marked inside their list and table', () => {
     items: points.map((point) => [paragraph(point)]),
   });
   expect(compare([list('One.', 'Pay 5 now.')], [list('New.', 'One.', 'Pay 6 now.')])).toBe(
-    `<ul><li>${added('New.')}</li><li>One.</li><li>Pay ${removed('5')}${added('6')} now.</li></ul>`,
+    `<ul><li>${added('New.')}</li><li>One.</li><li>Pay ${removed('5')} ${added('6')} now.</li></ul>`,
   );
   const table = (...rows: string[][]): Block => ({
     kind: 'table',
@@ -72,7 +78,7 @@ test('points and rows are marked inside their list and table', () => {
     rows: rows.map((row) => row.map((cell) => [words(cell)])),
   });
   expect(compare([table(['Reply', '5'])], [table(['Reply', '7'], ['Refund', '9'])])).toContain(
-    `<tr><th scope="row">Reply</th><td>${removed('5')}${added('7')}</td></tr>` +
+    `<tr><th scope="row">Reply</th><td>${removed('5')} ${added('7')}</td></tr>` +
       `<tr><th scope="row">${added('Refund')}</th><td>${added('9')}</td></tr>`,
   );
 });
@@ -95,5 +101,5 @@ test('a blank that was added is marked, and stays a blank', () => {
   const shown = '<span class="blank" role="img" aria-label="To fill in">________</span>';
   expect(compare([row(blank)], [row(blank)])).toContain(`<td>${shown}</td>`);
   const changed = compare([row(words('Monday'))], [row(blank)]);
-  expect(changed).toContain(`<td>${removed('Monday')}${added(shown)}</td>`);
+  expect(changed).toContain(`<td>${removed('Monday')} ${added(shown)}</td>`);
 });
