@@ -1,5 +1,5 @@
 // The names inside data files: no id may be given twice, and a text must be able to name each entry. What is true as of a day
-// was so on a day that has come. Records of the status page have more checks in status-rules.ts.
+// was so on a day that has come, and the company’s addresses are at its domain. Records of the status page have more checks in status-rules.ts.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import { parseLocalePath } from '../corpus/read/content-paths.ts';
@@ -20,15 +20,21 @@ export function dataRules({ sources, day }: Corpus): Diagnostic[] {
   return [...all, ...(company ? otherHosts(company) : [])];
 }
 
-/** The e-mail addresses of the company that are not at its own domain, or at a name below it. */
+/** Whether a host is a domain itself, or a name below it. */
+function isBelow(host: string, domain: string): boolean {
+  const [name, other] = [host, domain].map((one) => one.toLowerCase().replace(/^www\./, ''));
+  return name === other || (name?.endsWith(`.${other}`) ?? false);
+}
+
+/** The e-mail addresses of the company that are neither at its own domain nor at a name below or above it. */
 function otherHosts(company: Source): Diagnostic[] {
   const typed = (name: string) => valueAt(company.data, [name, 'value']);
   const domain = typed('domain');
   if (typeof domain !== 'string' || !isGroup(company.data)) return [];
   return Object.keys(company.data).flatMap((name): Diagnostic[] => {
     const address = name === 'email' || name.startsWith('email-') ? typed(name) : undefined;
-    const [host] = typeof address === 'string' ? (/[^@]*$/.exec(address) ?? []) : [];
-    if (host === undefined || host === domain || host.endsWith(`.${domain}`)) return [];
+    const host = typeof address === 'string' ? address.split('@').at(-1) : undefined;
+    if (host === undefined || isBelow(host, domain) || isBelow(domain, host)) return [];
     const message = `"${name}": found an address at ${host}, expected one at ${domain}, which is the "domain". Correct the one that is wrong.`;
     return [{ file: company.file, line: company.lineOf([name, 'value']), message }];
   });

@@ -51,17 +51,12 @@ const leftOvers: readonly LeftOver[] = [
     says: 'two spaces stand between two words. Type one.',
   },
   {
-    found: /(?:^|\S+) [.,)](?=\s|$)|\S*\((?= )/,
-    says: 'a space stands before a mark that ends something, or after one that opens it. Remove it.',
+    found: /(?:^|\S+)\s[.,)](?=\s|$)|\S*\((?=\s)/,
+    says: 'there is a space before . , or ), or after (. Remove it.',
   },
   {
-    // Of a row of a table that is none, body-rules.ts speaks.
-    found: /(?<=^[^|]*)[^|\n]{1,30}\|(?=[^|]*$)/,
-    says: 'a bar is a mark of tables and stands in a text here. Type the mark that is meant, such as । or a comma; a row of a table begins and ends with one.',
-  },
-  {
-    // “Clause 13” with a capital is one of a text of law.
-    found: /\bclauses? \d[\d.]*/,
+    // A text of law and a standard are named with their clauses: “clause 8.3 of the …”. “Clause 13” with a capital is one of law too.
+    found: /\bclauses? \d+(?:\.\d+)*(?!\.?\d|(?:,? (?:to|and|or) \d[\d.]*)* of\b)/,
     says: 'the number of a clause is typed, which another clause may have tomorrow. Refer to it with <See section="…" />, or <See doc="…" section="…" />.',
     passes: ({ language }) => language !== defaultLanguage,
   },
@@ -104,7 +99,7 @@ const leftOvers: readonly LeftOver[] = [
 
 /** What a text must hold to be looked at further: most hold nothing of it. */
 const suspect =
-  / [ .,)]|\( |([.,;،؛，；。।])\1|[\d@|<'"&*_`~[?？#+-]|[Ll]orem|dolor|TODO|FIXME|[Tt]\.?[Bb]|[Xx]{2}/;
+  /\s[ .,)]|\(\s|([.,;،؛，；。।])\1|[\d@<'"&*_`~[?？#+-]|[Ll]orem|dolor|TODO|FIXME|[Tt]\.?[Bb]|[Xx]{2}/;
 
 const recall = memoByObject<readonly ShownText[], readonly Found[]>();
 

@@ -15,7 +15,7 @@ import type { Waivable } from './waivers.ts';
 
 const recall = memoByObject<Body, readonly Waivable[]>();
 
-/** The lists and tables of all bodies that another number announces, whose items end wrongly, or that have an empty cell. */
+/** The lists and tables of all bodies that are not as long as the number before them says, whose items end wrongly, or that have an empty cell. */
 export function listRules({ texts, translations }: Corpus): Waivable[] {
   return [
     ...texts.flatMap(({ body }) => recall(body, () => listProblems(body, defaultLanguage))),
@@ -43,9 +43,10 @@ function listProblems({ file, tree }: Body, language: LanguageCode): Waivable[] 
     }
     // A translation has as many items as its English.
     const number = language === defaultLanguage ? announced(before) : undefined;
-    // The first row of a table is its head.
+    // The first row of a table is its head; what is counted may stand in its columns, with or without the first.
     const length = list.children.length - (list.type === 'table' ? 1 : 0);
-    if (number !== undefined && number.value !== length) {
+    const columns = list.type === 'table' ? (list.children[0]?.children.length ?? 0) : 0;
+    if (number !== undefined && ![length, columns, columns - 1].includes(number.value)) {
       const found =
         list.type === 'table'
           ? `a table of ${counted(length, 'row')}`
@@ -70,14 +71,15 @@ const shown = (node: Nodes | undefined) =>
     ? plainText([node], ({ children }) => (children.length > 0 ? undefined : '\ufffc')).trim()
     : '';
 
-/** “Or” belongs after the last item but one: after an earlier one it is left over from a list that was shorter. */
+/** “Or” stands after the second-to-last item. Where an earlier one has it too, it is left over from a list that was shorter. */
 function earlyEnds(list: List, file: string, language: LanguageCode): Waivable[] {
   if (language !== defaultLanguage) return [];
   const ends = list.children.slice(0, -1).map((item) => /[;,] (?:or|and)$/.exec(shown(item))?.[0]);
-  const [first, second] = ends.flatMap((end, place) => (end === undefined ? [] : place));
-  if (first === undefined || second === undefined) return [];
-  const message = `the item ends in “${ends[first]}”, and so does a later one. Only the last item but one has the word: end this one with its semicolon.`;
-  return [{ ...endOf(list.children[first]), file, message }];
+  const place = ends.findIndex((end, at) => end !== undefined && ends.indexOf(end, at + 1) > 0);
+  if (place < 0) return [];
+  const end = ends[place] ?? '';
+  const message = `the item ends in “${end}”, and so does a later one. Only the second-to-last item has the word: end this one with “${end[0]}”.`;
+  return [{ ...endOf(list.children[place]), file, message }];
 }
 
 /** The cells that say nothing: a reader does not know whether that is “none” or a mistake. */
@@ -85,9 +87,8 @@ function emptyCells(table: Table, file: string): Waivable[] {
   return table.children.slice(1).flatMap((row) => {
     const place = row.children.findIndex((cell) => shown(cell) === '');
     if (place < 0) return [];
-    const { line = 1, offset } = row.position?.start ?? {};
-    const message = `cell ${place + 1} of the row is empty. Write what it says, or a word such as “none”.`;
-    return [{ line, at: offset, file, message }];
+    const message = `cell ${place + 1} of the row is empty. Write what it says, or a word such as “none”; if it must be empty, write {/* waiver: … */} with the reason at the end of the row.`;
+    return [{ ...endOf(row), file, message }];
   });
 }
 

@@ -27,7 +27,7 @@ export function repeatRules(corpus: Corpus): Waivable[] {
   });
 }
 
-/** Titles that two sections of one section have: contents and references could not tell them apart. */
+/** Titles that two sections inside the same section have: in contents and references nobody could tell them apart. */
 function repeatedTitles(
   text: Pick<Document, 'file' | 'body'>,
   hidden: ReadonlySet<number>,
@@ -38,7 +38,7 @@ function repeatedTitles(
       .slice(0, place)
       .find((one) => one.parent === parent && one.title === title);
     if (!before || title === '') return [];
-    const message = `title="${title}": the section of line ${before.line} beside it has this title. Give each a title of its own.`;
+    const message = `title="${title}": the section on line ${before.line}, at the same level, has the same title. Give each a title of its own.`;
     return [{ file: text.file, line, at: element.position?.start.offset, message }];
   });
 }

@@ -1,16 +1,16 @@
-// What no sentence says: nobody cannot do it, and no sentence ends in “the.” Both are left over where a sentence was changed, as are a
-// bracket without its other half and a sentence that follows itself.
+// Finds double negations, sentences that break off, two modal verbs side by side, brackets and quotation marks without a partner, and a
+// sentence that was typed twice.
 
 import { memoByObject, memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import type { Element } from '../corpus/read/body.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { Document } from '../corpus/read/document.ts';
-import { cutSections } from '../corpus/translations/sections.ts';
+import { cutSections, plainText } from '../corpus/translations/sections.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { sentencesIn } from './passages.ts';
 import { lineWithin, type ShownText, shownTexts } from './texts.ts';
-import { shownText } from './translated-entries.ts';
 
 const recall = memoByObject<readonly ShownText[], readonly Diagnostic[]>();
 
@@ -25,70 +25,74 @@ export function sentenceRules(corpus: Corpus): Diagnostic[] {
     ...[...corpus.texts, ...corpus.translations].flatMap((text) =>
       recallBody(text.body, () => {
         const language = 'language' in text ? text.language : defaultLanguage;
-        return cutSections(text).flatMap(({ title, line, units }) => [
-          ...paragraphFaults({ file: text.file, language, line, words: title }),
-          ...units.flatMap((unit) =>
-            paragraphFaults({
-              ...{ file: text.file, language, line: unit.line, words: shownText(unit.words) },
-            }),
-          ),
-        ]);
+        return unitsOf(text).flatMap((unit) =>
+          paragraphFaults({ ...unit, file: text.file, language }),
+        );
       }),
     ),
   ];
 }
 
-/** The faults that only a whole paragraph, item or cell shows: a mark without its other half, and a sentence that follows itself. */
-function paragraphFaults({
-  file,
-  line,
-  words,
-  language,
-}: Pick<ShownText, 'file' | 'line' | 'words' | 'language'>): Diagnostic[] {
+type Unit = Pick<ShownText, 'file' | 'line' | 'words' | 'language'>;
+
+/** The titles, paragraphs, items and cells of a body. A component without words is as it is typed. */
+function unitsOf(text: Pick<Document, 'body'>): Pick<Unit, 'line' | 'words'>[] {
+  const typed = ({ position }: Element) =>
+    text.body.text.slice(position?.start.offset, position?.end.offset);
+  return cutSections(text).flatMap(({ title, line, units }) => [
+    { line, words: title },
+    ...units.map((unit) => ({
+      line: unit.line,
+      words: plainText(unit.words, (element) =>
+        element.children.length > 0 ? undefined : typed(element),
+      ),
+    })),
+  ]);
+}
+
+/** The faults that only a whole paragraph, item or cell shows. */
+function paragraphFaults({ file, line, words, language }: Unit): Diagnostic[] {
   const lone = loneMark(words, language);
   const repeated = repeatedSentence(words);
-  return [
+  const messages = [
     ...(lone === undefined
       ? []
       : [
-          `“${lone}”: a bracket or quotation mark stands without its other half. Add it, or remove this one.`,
+          `“${lone}”: a bracket or quotation mark has no partner. Type the other one, or remove this one.`,
         ]),
     ...(repeated === undefined
       ? []
-      : [`“${repeated}”: the sentence stands twice running. Remove one of the two.`]),
-  ].map((message) => ({ file, line, message }));
+      : [`“${repeated}”: the same sentence stands here twice, one after the other. Remove one.`]),
+  ];
+  return messages.map((message) => ({ file, line, message }));
 }
 
 const pairs = ['()', '[]', '（）', '«»', '《》', '「」', '“”'];
-const marks = /[()[\]（）«»《》「」„“”]/;
+/** A letter or number of a list, as in “a) and b)” or “letter f)”: its bracket opens nowhere. */
+const listMark = /(?<![A-Za-z\d])(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})[)）]/g;
 
-/** The first bracket or quotation mark without its other half, with the words beside it. */
+/** The first bracket or quotation mark without its partner, with the words beside it. */
 function loneMark(words: string, language: LanguageCode): string | undefined {
-  if (!marks.test(words)) return undefined;
-  const places = pairs.flatMap(([open, close]) => {
-    const isGerman = language === 'de' && open === '“';
+  const lone = pairs.flatMap(([open = '', close = '']) => {
+    // „So“ quotes German.
+    const first = language === 'de' && open === '“' ? '„' : open;
+    const last = first === '„' ? '“' : close;
+    if (!words.includes(first) && !words.includes(last)) return [];
     const waiting: number[] = [];
-    const lone: number[] = [];
-    [...words].forEach((mark, place, all) => {
-      if (mark === (isGerman ? '„' : open)) waiting.push(place);
-      else if (mark === (isGerman ? '“' : close) && waiting.pop() === undefined) {
-        // “Article 4, letra f)”: the bracket belongs to the letter.
-        if (
-          !/(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}$/u.test(
-            all.slice(Math.max(0, place - 3), place).join(''),
-          )
-        )
-          lone.push(place);
-      }
-    });
-    return [...lone, ...waiting];
+    const without: number[] = [];
+    for (let place = 0; place < words.length; place += 1) {
+      if (words[place] === first) waiting.push(place);
+      else if (words[place] === last && waiting.pop() === undefined) without.push(place);
+    }
+    // Each paragraph of a long quotation begins with a mark.
+    if (open === '“' && waiting[0] === 0) waiting.shift();
+    // A mark of a list may have taken the partner of another bracket.
+    const marks = words.match(listMark)?.filter((mark) => mark.endsWith(last)).length ?? 0;
+    return [...without.slice(marks), ...waiting];
   });
-  if (places.length === 0) return undefined;
-  const first = Math.min(...places);
-  return [...words]
-    .slice(Math.max(0, first - 15), first + 25)
-    .join('')
-    .trim();
+  if (lone.length === 0) return undefined;
+  const place = Math.min(...lone);
+  return words.slice(Math.max(0, place - 15), place + 25).trim();
 }
 
 /** A sentence of some length that is the same as the one before it. */
@@ -149,12 +153,12 @@ const denial: Fault = {
   says: 'two negations in one clause say the opposite of one. Take one of them out.',
 };
 
-/** “You cannot not pay”, “it may must be sent”: two verbs of which a sentence has one. */
 const modal = 'can|cannot|may|must|will|shall|should|could|would';
+/** “It may must be sent”, “you cannot not pay”: two modal verbs, or two negations, side by side. “Those who can should pay” is right. */
 const doubled: Fault = {
   found: new RegExp(
-    `\\b(?:cannot|(?:${modal})(?: not)?) (?:not not|${modal})\\b|\\b(?:cannot|not) not\\b`,
+    `(?<!\\b(?:who|that|which|what|whatever|as|free|own|at|or|the) )\\b(?:(?:${modal})(?: not)? (?:${modal})|(?:cannot|not) not)\\b`,
     'u',
   ),
-  says: 'two words stand where a sentence has one of them. Take one of them out.',
+  says: 'two modal verbs, or two “not”, stand side by side. Remove one.',
 };

@@ -15,11 +15,11 @@ export function stageRules(corpus: Corpus): Diagnostic[] {
   const { stage, launch, documents, announced, past } = corpus;
   // Another rule reports what is wrong in launch.yaml.
   if (!launch.data) return [];
+  // Whoever types the day, or removes it, breaks every text at once: the day alone is wrong.
+  const stray = strayVersions(corpus);
+  if (stray.length > 0) return stray;
   const texts = [...documents, ...announced, ...past];
-  return [
-    ...strayVersions(corpus),
-    ...texts.flatMap(stage === 'draft' ? datedDraft : undatedVersion),
-  ];
+  return texts.flatMap(stage === 'draft' ? datedDraft : undatedVersion);
 }
 
 /** Versions in the archive that belong to the other stage; one message for all. */

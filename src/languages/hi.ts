@@ -20,6 +20,7 @@ export const rules: LanguageRules = {
   clock: /(?<![\d:.,])(?<hours>[01]?\d|2[0-4])\sबजे/u,
   marks: [
     { found: /\p{Script=Devanagari}\.(?:\s|$)/u, expected: 'a danda ।' },
+    { found: /\|/, expected: 'a danda ।, and no bar' },
     { found: /\S*ँ/u, expected: 'the dot ं for a nasal vowel' },
     { found: /\s[।,;:?]/u, expected: 'no space before the mark' },
     { found: /[A-Z]{2,}, [A-Z]{2,}, और/u, expected: 'no comma before “and” in a list' },

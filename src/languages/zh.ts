@@ -25,8 +25,10 @@ const gb = new TextDecoder('gbk');
 const simplified = Array.from({ length: 72 * 94 }, (_, place) =>
   gb.decode(Uint8Array.of(0xb0 + Math.floor(place / 94), 0xa1 + (place % 94))),
 ).join('');
-/** A character that this standard lacks: a traditional one, or one that hardly anybody reads. */
-const beyondGb = new RegExp(`(?=\\p{Script=Han})[^${simplified}々〇]`, 'u');
+/** Characters of names that this standard lacks and the list of 2013 (通用规范汉字表) has. */
+const ofNames = '镕喆昇淼堃頔';
+/** A character that neither has: a traditional one, or one that is rare. */
+const beyondGb = new RegExp(`(?=\\p{Script=Han})[^${simplified}${ofNames}々〇]`, 'u');
 
 /** The first characters, in the order of pinyin, of the letters with which syllables begin. */
 const firsts =
@@ -70,7 +72,7 @@ export const rules: LanguageRules = {
   dates: /\d{4}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日/g,
   strangers: {
     letters: beyondGb,
-    of: 'traditional Chinese, or one that the standard of simplified Chinese lacks',
+    of: 'traditional Chinese, or too rare for the list of src/languages/zh.ts',
   },
   quantity: (text) =>
     text.replace(/(?<=\d)(?=\p{Script=Han})/gu, ' ').replace(/(?<=\p{Script=Han})(?=\d)/gu, ' '),

@@ -70,6 +70,14 @@ const byPdfium = (bytes: Uint8Array) =>
     .pages.map(({ text }) => text)
     .join('\n');
 
+/**
+ * What may stand between two letters of a word. Both readers leave out some hyphens at the end of a line; behind a hyphen at the end of a
+ * page stand the lines of its foot, and of the other cells of a row. Where Typst moves a mark to a run of its own, as in छू and कुं, pdfium takes the way to the next
+ * letter for a space, and PDF.js does not: src/components/record/README.md says so.
+ */
+const between =
+  '(?:\\r?\\n| ?\\u200b|(?: \\u200b)?[-\\u0002\\u00ad\\ufffe](?:\\r?\\n(?:[^\\n]*\\n){0,12})?)?';
+
 type Text = {
   readonly name: string;
   readonly language: (typeof languages)[number]['code'];
@@ -112,9 +120,8 @@ test.each(sampled(texts, few))('$name can be read by machines', async ({ languag
   ];
   const expected = body.flatMap(linesOf).join('\n\n');
   const unspaced = rulesOf(language).unspaced === true;
-  // PDF.js leaves out some hyphens at the end of a line.
   const isBroken = (word: string, found: string) =>
-    new RegExp([...word].join('(?:\\n)?'), 'u').test(found.normalize('NFKC'));
+    new RegExp([...word].join(between), 'u').test(found.normalize('NFKC'));
   const lost = (found: string) =>
     diffArrays(wordsOf(expected, unspaced), wordsOf(found, unspaced))
       .flatMap(({ removed, value }) => (removed ? value : []))

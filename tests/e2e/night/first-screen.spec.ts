@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { readCorpus } from '../../../src/corpus/open-corpus.ts';
 import { addresses } from '../../content/real-content.ts';
 import { type FlightServer, fileAt, serveFlights } from '../support/flight-server.ts';
-import { sampled } from '../support/sample.ts';
 import { test as base } from '../support/test.ts';
 
 /** Bytes of a packed page that the first flight of a connection brings, beside the headers of the answer. */
@@ -30,23 +29,16 @@ function longestPages(): string[] {
   const pages = kind('page').slice(0, 3);
   const editions = kind('edition').filter(({ page }) => page === pages[0]?.page);
   const aliases = kind('alias').slice(0, 1);
-  // The heaviest of each: an edition whose first flight is enough says nothing of a heavier one.
-  return sampled(
-    [...pages, ...aliases, ...editions],
-    [pages, aliases, editions].flatMap(([heaviest]) => heaviest ?? []),
-  ).map(({ path }) => path);
+  return [...pages, ...aliases, ...editions].map(({ path }) => path);
 }
 
 /** Pages with a task, in English, whose head is the heaviest, and in the languages that take the most bytes. */
-const formPages = sampled(['', '/ar', '/hi'], ['', '/hi']).flatMap((edition) =>
+const formPages = ['', '/ar', '/hi'].flatMap((edition) =>
   ['contact', 'signin', 'restricted'].map((page) => `${edition}/${page}`),
 );
 
 /** Pages that lead on: the heaviest that are no documents. */
-const leadingPages = sampled(
-  ['/', '/hi', '/legal', '/hi/legal', '/status', '/hi/status'],
-  ['/', '/hi/legal', '/status'],
-);
+const leadingPages = ['/', '/hi', '/legal', '/hi/legal', '/status', '/hi/status'];
 
 /** The window as a picture. Playwright's own screenshot waits until a page has come whole. */
 async function picture(page: Page): Promise<Buffer> {

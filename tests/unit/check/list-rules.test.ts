@@ -61,6 +61,9 @@ describe('a number that announces a list', () => {
       `${policy}:21  ${says('three parts', '2 rows', 3).replace('a list', 'a table').replace('or the list', 'or the table')}`,
     ]);
     expect(said(`It has two parts:\n\n${table}`)).toEqual([]);
+    const ways =
+      '| | By bank | In assets | By card |\n| --- | --- | --- | --- |\n| time | d | e | f |';
+    expect(said(`It has three parts:\n\n${ways}`)).toEqual([]);
   });
 
   test('and not of a list that stands elsewhere', () => {
@@ -104,20 +107,25 @@ describe('the last item of a list', () => {
 
 describe('an item before the last but one', () => {
   const says = (end: string) =>
-    `the item ends in “${end}”, and so does a later one. Only the last item but one has the word: end this one with its semicolon.`;
+    `the item ends in “${end}”, and so does a later one. Only the second-to-last item has the word: end this one with “${end[0]}”.`;
   test.each(['; or', '; and', ', or'])('that ends in “%s”', (end) => {
     expect(said(`We stop where:\n\n- a${end}\n- b${end}\n- c.`)).toEqual([
       `${policy}:23  ${says(end)}`,
     ]);
     expect(said(`We stop where:\n\n- a;\n- b${end}\n- c.`)).toEqual([]);
+    const other = end.includes('or') ? '; and' : '; or';
+    expect(said(`We stop where:\n\n- a${end}\n- b${other}\n- c.`)).toEqual([]);
   });
 });
 
 describe('a cell without words', () => {
   test('is named by its place', () => {
     expect(said('| a | b |\n| --- | --- |\n| c | d |\n| e | |')).toEqual([
-      `${policy}:24  cell 2 of the row is empty. Write what it says, or a word such as “none”.`,
+      `${policy}:24  cell 2 of the row is empty. Write what it says, or a word such as “none”; if it must be empty, write {/* waiver: … */} with the reason at the end of the row.`,
     ]);
+  });
+  test('or waived at the end of its row', () => {
+    expect(said('| a | b |\n| --- | --- |\n| c | {/* waiver: nothing is due */} |')).toEqual([]);
   });
   test('but not one with a value, and not the head', () => {
     expect(said('| | b |\n| --- | --- |\n| c | <Company name="brand" /> |')).toEqual([]);

@@ -103,7 +103,7 @@ describe('the title of a section', () => {
   test('is that of no other beside it', () => {
     const both = `${section('one', 'Rules')}\n\n${section('two', 'Rules')}`;
     expect(messages([policy, '<Section id="about"', `${both}\n\n<Section id="about"`])).toContain(
-      `${policy}:25  title="Rules": the section of line 19 beside it has this title. Give each a title of its own.`,
+      `${policy}:25  title="Rules": the section on line 19, at the same level, has the same title. Give each a title of its own.`,
     );
   });
   test('may be that of one in another section', () => {

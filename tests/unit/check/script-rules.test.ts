@@ -10,7 +10,7 @@ test.each<string[]>([
     'zh',
     `打${letter}`,
     letter,
-    'is a letter of traditional Chinese, or one that the standard of simplified Chinese lacks. Type it anew.',
+    'is a letter of traditional Chinese, or too rare for the list of src/languages/zh.ts. Type it anew.',
   ]),
   ['zh', '打开ひ', 'ひ', 'is in another script than Chinese is written in. Type it anew.'],
   ['ar', 'فتح کتاب', 'ک', 'is a letter of Persian or Urdu, or a shape of print. Type it anew.'],
@@ -26,6 +26,7 @@ test.each<string[]>([
 test.each([
   ['fr', 'Où\u202f? À 5\u00a0%'],
   ['zh', '打开 API（5 个）'],
+  ['zh', '新昇支付'],
   ['ar', 'فتح \u2066API\u2069 بنسبة 5%، ومحفظةٌ'],
   ['hi', 'API के 5 पृष्ठ। ज़रा'],
 ])('%s: “%s” is its own', (language, text) => {

@@ -477,9 +477,9 @@ const slips: readonly Slip[] = [
     [
       'company.yaml',
       'email: { value: a@b.example }',
-      'domain: { value: c.example }\nemail: { value: a@b.example }\nemail-privacy: { value: p@x.c.example }',
+      'domain: { value: www.c.example }\nemail: { value: a@b.example }\nemail-privacy: { value: p@x.C.example }',
     ],
-    'company.yaml:4  "email": found an address at b.example, expected one at c.example, which is the "domain". Correct the one that is wrong.',
+    'company.yaml:4  "email": found an address at b.example, expected one at www.c.example, which is the "domain". Correct the one that is wrong.',
   ],
   [
     'a text twice in a list',
