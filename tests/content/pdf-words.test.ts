@@ -76,7 +76,7 @@ const byPdfium = (bytes: Uint8Array) =>
  * letter for a space, and PDF.js does not: src/components/record/README.md says so.
  */
 const between =
-  '(?:\\r?\\n| ?\\u200b|(?: \\u200b)?[-\\u0002\\u00ad\\ufffe](?:\\r?\\n(?:[^\\n]*\\n){0,12})?)?';
+  '(?:\\r?\\n| ?\\u200b|(?: \\u200b)?[-\\u0002\\u00ad\\ufffe][^]{0,3000}?)?';
 
 type Text = {
   readonly name: string;
