@@ -75,8 +75,7 @@ const byPdfium = (bytes: Uint8Array) =>
  * page stand the lines of its foot, and of the other cells of a row. Where Typst moves a mark to a run of its own, as in छू and कुं, pdfium takes the way to the next
  * letter for a space, and PDF.js does not: src/components/record/README.md says so.
  */
-const between =
-  '(?:\\r?\\n| ?\\u200b|(?: \\u200b)?[-\\u0002\\u00ad\\ufffe][^]{0,3000}?)?';
+const between = '(?:\\r?\\n| ?\\u200b|(?: \\u200b)?[-\\u0002\\u00ad\\ufffe][^]{0,3000}?)?';
 
 type Text = {
   readonly name: string;
