@@ -18,9 +18,10 @@ const recallBody = memoByObject<Document['body'], readonly Diagnostic[]>();
 
 /** The sentences that deny twice, and those that break off: of each kind the first in a text. Then the faults of paragraphs. */
 export function sentenceRules(corpus: Corpus): Diagnostic[] {
-  const [outside = []] = shownTexts(corpus);
+  const shown = shownTexts(corpus);
+  const [outside = []] = shown;
   return [
-    ...shownTexts(corpus).flatMap((texts) => recall(texts, () => texts.flatMap(faultsIn))),
+    ...shown.flatMap((texts) => recall(texts, () => texts.flatMap(faultsIn))),
     ...outside.flatMap(paragraphFaults),
     ...[...corpus.texts, ...corpus.translations].flatMap((text) =>
       recallBody(text.body, () => {

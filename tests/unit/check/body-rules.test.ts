@@ -16,11 +16,7 @@ describe('a table', () => {
       at(23, cells('3 cells')),
       at(24, cells('1 cell')),
     ]);
-    expect(
-      said('| A | B |\n| --- | --- |\n| a \\| b | c |\n| d | e |').filter((message) =>
-        message.includes('cell'),
-      ),
-    ).toEqual([]);
+    expect(said('| A | B |\n| --- | --- |\n| a \\| b | c |\n| d | e |')).toEqual([]);
   });
 
   test('has the line below its head', () => {
