@@ -72,10 +72,10 @@ const byPdfium = (bytes: Uint8Array) =>
 
 /**
  * What may stand between two letters of a word. Both readers leave out some hyphens at the end of a line. Where a page ends behind a
- * hyphen, the other cells of the row and the foot of the page follow before the word goes on. Where Typst moves a mark to a run of its
- * own, as in छू and कुं, pdfium takes the way to the next letter for a space, and PDF.js does not (src/components/record/README.md).
+ * hyphen, the other cells of the row and the foot of the page follow before the word goes on. Where Typst moves a mark below its letter, as
+ * in उद्धृत, pdfium begins a line, and PDF.js does not (src/components/record/README.md).
  */
-const between = '(?:\\r?\\n| ?\\u200b|(?: \\u200b)?[-\\u0002\\u00ad\\ufffe][^]{0,3000}?)?';
+const between = '(?:(?:\\r?\\n)?\\u200b*|\\u200b*[-\\u0002\\u00ad\\ufffe][^]{0,3000}?)';
 
 type Text = {
   readonly name: string;

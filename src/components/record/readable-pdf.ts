@@ -179,6 +179,9 @@ class Font {
   }
 }
 
+/** In thousandths of the size. */
+const edgeRoom = 300;
+
 const isMark = (letter: string) => /^\p{Mn}/u.test(letter);
 const isRightToLeft = (text: string) => /[\u0590-\u08ff]/.test(text);
 const endOf = ({ x, width, size }: Glyph) => x + (width * size) / 1000;
@@ -211,8 +214,19 @@ function dealt({ glyphs, text }: Cluster): Glyph[] {
   for (const glyph of order) {
     const place = takers.indexOf(glyph);
     if (place < 0) {
-      // A run of its own is a line of its own for some readers.
-      if (glyph.run !== out.at(-1)?.run) carry();
+      const last = out.at(-1);
+      if (last && last.run !== glyph.run) {
+        // A run of its own is a line of its own for some readers: its marks stay with the letter. It begins and ends where the
+        // letter ends, because pdfium takes a way between runs for a space.
+        carry();
+        const own = { ...glyph, text: noLetter };
+        const code = backwards ? undefined : glyph.font.blank;
+        const edge = (width: number) =>
+          code === undefined ? [] : [{ ...own, code, x: endOf(last), width }];
+        // Of two glyphs without room it takes any way for one, so the first edge has room.
+        out.push(...edge(edgeRoom), own, ...edge(0));
+        continue;
+      }
       out.push({ ...glyph, text: marks || noLetter });
       marks = '';
       continue;
