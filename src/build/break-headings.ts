@@ -1,4 +1,4 @@
-// Purpose: lets the words of headings break where a reader would break them, as phones and columns are narrow. Long German,
+// Purpose: lets the words of headings, and the longest of tables, break where a reader would break them, as phones and columns are narrow. Long German,
 // French and Spanish words get soft hyphens, by the patterns of TeX; titles in Chinese, which has no spaces, get <wbr>
 // between their words. It works on what was built, so that texts, titles of pages, feeds and citations stay without these marks.
 import { Parser } from 'htmlparser2';
@@ -11,15 +11,16 @@ const softHyphen = '\u00ad';
 
 /**
  * Words with fewer letters stay whole: in titles those that fit a phone of 320 px, elsewhere those that fit a column of a
- * table. A word that need not be divided is not, as a line breaks at the last place that it may.
+ * table. A word that need not be divided is not, as a line breaks at the last place that it may. In a cell, where words are text that
+ * is copied, only those that would make a table of three columns wider than its place.
  */
-const fewestLetters = { title: 15, heading: 12 } as const;
+const fewestLetters = { title: 15, heading: 12, cell: 22 } as const;
 
 /** How many letters stay together at the start and at the end of a word. */
 const fewestAtEnds = 4;
 
 type Hyphenate = typeof german.hyphenateSync;
-/** Where a text stands: in a title, or in a smaller heading, the name of a column, a term or the contents. */
+/** Where a text stands: in a title, in a smaller heading, the name of a column, a term or the contents, or in a cell of a table. */
 type Place = keyof typeof fewestLetters;
 
 function hyphenateWord(word: string, hyphenate: Hyphenate): string {
@@ -105,6 +106,7 @@ function placeIn(
   if (name === 'astro-slot') return undefined;
   if (around === 'other' || /^(astro-island|bdi|code|script|style|svg)$/.test(name)) return 'other';
   if (/^h[12]$/.test(name)) return 'title';
+  if (name === 'td') return 'cell';
   const isHeading = /^(h3|dt|th)$/.test(name) || attributes['class'] === 'contents';
   return isHeading ? 'heading' : around;
 }

@@ -20,6 +20,7 @@ describe('long words', () => {
     ['fr', '<h3>Confidentialité</h3>', '<h3>Confi|den|tia|lité</h3>'],
     ['es', '<dt>Ciberseguridad</dt>', '<dt>Ciber|se|gu|ridad</dt>'],
     ['de', '<th>Eintrittswahrscheinlichkeit</th>', '<th>Eintritts|wahr|schein|lich|keit</th>'],
+    ['de', '<td>Überwachungsaufzeichnung</td>', '<td>Über|wa|chungs|auf|zeich|nung</td>'],
     [
       'de',
       '<nav class="contents"><a href="#x">1. Unterauftragsverarbeiter</a></nav>',
@@ -31,6 +32,7 @@ describe('long words', () => {
 
   test.each([
     ['short words', 'de', '<h2>Verfügbarkeit und Datenschutz</h2><th>Datenschutz</th>'],
+    ['words of a cell that fit', 'de', '<td>Sicherheitsprotokolle</td>'],
     ['running text', 'de', '<p>Auftragsverarbeitungsvertrag</p>'],
     [
       'addresses and codes',
