@@ -1,4 +1,5 @@
-// Purpose: what the passes over the built pages share: the folder of the files, the content, and each page, parsed once.
+// Purpose: what the passes over the built pages share: the folder of the files, the content, and what each page says, parsed once.
+import type { PageTree } from '../browser/language-switch/diff-pages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Page } from './page.ts';
 
@@ -16,6 +17,8 @@ export type BuiltSite = {
    * again.
    */
   readonly pages: () => readonly Page[];
+  /** The same of one page, with its tree, for who compares trees; `undefined` if no such file was built. Keep few trees. */
+  readonly open: (file: string) => { readonly page: Page; readonly tree: PageTree } | undefined;
 };
 
 /** Works on what was built. */

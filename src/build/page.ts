@@ -1,10 +1,12 @@
-// Purpose: reads what was built: every HTML file is parsed once, and gives what passes and checks need to know of it.
+// Purpose: reads what was built: every HTML file is parsed once, and gives what passes and checks need to know of it. The tree of a page
+// takes megabytes, so nobody keeps it.
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import { DomUtils } from 'htmlparser2';
 import { type PageTree, parsePage } from '../browser/language-switch/diff-pages.ts';
+import { type ShownWords, wordsOfPage } from './page-words.ts';
 
 /** One element of interest, in the order of the file. */
 export type Element = {
@@ -16,9 +18,10 @@ export type Page = {
   /** Path within the folder of what was built, such as `ar/about.html`. */
   readonly file: string;
   readonly html: string;
-  /** The parsed page. Entities stay as they are written. */
-  readonly tree: PageTree;
+  /** The elements that a check may ask for: those that lead, load, run, say something of the page or can be led to. */
   readonly elements: readonly Element[];
+  /** The words of the text of law that it shows; `undefined` for a page that shows none. */
+  readonly shown: ShownWords | undefined;
   /** Text of inline scripts that run, and of inline styles. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
@@ -29,6 +32,13 @@ export type Page = {
 /** Script types that a browser runs; others, such as JSON, are data. */
 const executable = new Set(['', 'module', 'text/javascript']);
 
+const asked = {
+  names: new Set(['html', 'form', 'script', 'link', 'meta']),
+  attribute: /^(id|href|src|srcset|poster|data|style|on.*)$/i,
+};
+const isAsked = ({ name, attribs }: { name: string; attribs: Element['attributes'] }) =>
+  asked.names.has(name) || Object.keys(attribs).some((key) => asked.attribute.test(key));
+
 /** Attributes as a browser reads them: with entities decoded. */
 function decoded(attribs: Readonly<Record<string, string>>): Element['attributes'] {
   const entries = Object.entries(attribs);
@@ -37,9 +47,11 @@ function decoded(attribs: Readonly<Record<string, string>>): Element['attributes
   return Object.fromEntries(entries.map(([name, value]) => [name, decodeHTMLAttribute(value)]));
 }
 
-/** Reads one HTML file's text into what the checks look at. */
-export function readPage(file: string, html: string): Page {
-  const tree = parsePage(html);
+/**
+ * Reads one HTML file's text into what the checks look at.
+ * @param tree the text as `parsePage` reads it, where somebody has done so
+ */
+export function readPage(file: string, html: string, tree: PageTree = parsePage(html)): Page {
   const all = DomUtils.getElementsByTagName('*', tree);
   const named = (wanted: string) => all.filter(({ name }) => name === wanted);
   const inlineScripts = named('script').filter(
@@ -50,8 +62,10 @@ export function readPage(file: string, html: string): Page {
   return {
     file,
     html,
-    tree,
-    elements: all.map(({ name, attribs }) => ({ name, attributes: decoded(attribs) })),
+    elements: all
+      .filter(isAsked)
+      .map(({ name, attribs }) => ({ name, attributes: decoded(attribs) })),
+    shown: wordsOfPage(tree),
     inlineScripts: inlineScripts.map(DomUtils.textContent),
     inlineStyles: named('style').map(DomUtils.textContent),
     title: decodeHTML(title ?? ''),

@@ -1,8 +1,5 @@
 // Purpose: the promise under every seal, as a rule for what was built: a page shows exactly the words of the text that is kept for
 // it. Words of both are read by parsers that have nothing to do with what wrote them.
-import { decodeHTML } from 'entities';
-import { DomUtils } from 'htmlparser2';
-import type { PageTree } from '../browser/language-switch/diff-pages.ts';
 import { type Address, fileOf } from '../core/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { cachedJson } from '../corpus/disk-cache.ts';
@@ -73,11 +70,11 @@ export async function checkWords(
     const page = byFile.get(file);
     // A page that is missing is reported as such.
     if (!page) return [];
-    const shown = wordsOfPage(page.tree);
+    const { shown } = page;
     if (!shown) return [`${file}: lacks the title block, the summary or the body of a document.`];
     // Texts of the record stay as they are, and Markdown takes long to parse.
     const said = await cachedJson('words', text, () => wordsOfMarkdown(text));
-    const problems = [difference(shown.words, said, source)];
+    const problems = [difference(shown.words.split(' '), said, source)];
     if (title !== undefined && shown.title !== shownWords(title).join(' ')) {
       problems.push(`has the title “${shown.title}”, and ${source} has “${title}”.`);
     }
@@ -110,55 +107,4 @@ function around(words: readonly string[], at: number): string {
 /** The text of a translation's file without the notice that stands before it. */
 function withoutNotice(markdown: string): string {
   return markdown.replace(/^(---\n[\s\S]*?\n---\n\n)(?:>.*\n)+\n/, '$1');
-}
-
-/**
- * The words of a document's page: its heading, and its description, its summary and its body; `undefined` for a page that lacks
- * one of these.
- */
-function wordsOfPage(
-  tree: PageTree,
-): { readonly title: string; readonly words: readonly string[] } | undefined {
-  const find = (test: (attributes: Record<string, string>, name: string) => boolean) =>
-    DomUtils.findOne(({ attribs, name }) => test(attribs, name), tree.children);
-  const block = find(({ class: name }) => name === 'title-block');
-  const glance = find(({ class: name }) => name === 'glance');
-  const prose = find(({ class: name }) => name === 'prose');
-  const body = prose?.children.find(
-    (child) => 'attribs' in child && child.name === 'div' && 'lang' in child.attribs,
-  );
-  if (!block || !glance || !body) return undefined;
-  const [heading] = DomUtils.getElementsByTagName('h1', block);
-  const description = DomUtils.getElementsByTagName('p', block).find(({ attribs }) =>
-    attribs['class']?.includes('text-lg'),
-  );
-  const summary = DomUtils.getElementsByTagName('ul', glance);
-  const shown = [...(description ? [description] : []), ...summary, body];
-  return {
-    title: shownWords(textIn(heading ? [heading] : [])).join(' '),
-    words: shownWords(textIn(shown)),
-  };
-}
-
-type HtmlNode = PageTree['children'][number];
-
-const inline = /^(a|abbr|b|bdi|code|dfn|em|i|span|strong|time|wbr)$/;
-
-function textIn(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map((node) => {
-      if (!('children' in node)) {
-        return 'data' in node && node.type === 'text' ? decodeHTML(node.data) : '';
-      }
-      if (!('name' in node)) return textIn(node.children);
-      // Drawings repeat what the text beside them says.
-      if (node.name === 'svg' || node.name === 'script' || node.name === 'style') return '';
-      // What a later version did to a section, and the key to the colours of a figure, are no part of the text; the summary
-      // is read by itself.
-      const classes = node.attribs['class']?.split(' ') ?? [];
-      if (classes.some((name) => /^(since|key|glance)$/.test(name))) return '';
-      const text = textIn(node.children);
-      return inline.test(node.name) ? text : ` ${text} `;
-    })
-    .join('');
 }

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { parsePage } from '../browser/language-switch/diff-pages.ts';
 import { addressesOf } from '../corpus/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { pruneCache } from '../corpus/disk-cache.ts';
@@ -63,18 +64,30 @@ export function pagesFirst<T extends { readonly route: { readonly type: string }
   return [...paths.filter((path) => !isFile(path)), ...paths.filter(isFile)];
 }
 
-/** Gives the pages of a folder. A text is written and parsed at the first call, and again once a pass has changed it. */
-function pagesOf(folder: string, texts: BuiltSite['texts']): BuiltSite['pages'] {
+/** Gives the pages of a folder. A text is written and parsed when it is first asked for, and again once a pass has changed it. */
+function pagesOf(folder: string, texts: BuiltSite['texts']): Pick<BuiltSite, 'pages' | 'open'> {
   const known = new Map<string, Page>();
   let pages: readonly Page[] = [];
-  return () => {
-    const changed = [...texts].filter(([file, html]) => known.get(file)?.html !== html);
-    for (const [file, html] of changed) {
+  const open: BuiltSite['open'] = (file) => {
+    const html = texts.get(file);
+    if (html === undefined) return undefined;
+    const tree = parsePage(html);
+    let page = known.get(file);
+    if (page?.html !== html) {
       writeFileSync(join(folder, file), html);
-      known.set(file, readPage(file, html));
+      page = readPage(file, html, tree);
+      known.set(file, page);
     }
-    if (changed.length > 0) pages = [...known.values()];
-    return pages;
+    return { page, tree };
+  };
+  return {
+    open,
+    pages: () => {
+      for (const [file, html] of texts) if (known.get(file)?.html !== html) open(file);
+      const all = [...texts.keys()].flatMap((file) => known.get(file) ?? []);
+      if (all.some((page, index) => page !== pages[index])) pages = all;
+      return pages;
+    },
   };
 }
 
@@ -84,8 +97,8 @@ async function runPasses(
   log: AstroIntegrationLogger,
 ) {
   const texts = readTexts(places.fresh);
-  const pages = pagesOf(places.fresh, texts);
-  const site: BuiltSite = { root, corpus, folder: places.fresh, texts, pages };
+  const { pages, open } = pagesOf(places.fresh, texts);
+  const site: BuiltSite = { root, corpus, folder: places.fresh, texts, pages, open };
   for (const { name, run } of passes) {
     const start = performance.now();
     logStep(log, name, start, await run(site));

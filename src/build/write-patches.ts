@@ -19,14 +19,13 @@ function nameOf({ elements }: Page): string | undefined {
 /** The pass. It skips a page that was not built: the output check reports it. */
 export const patches: Pass = {
   name: 'Patches written',
-  run: ({ folder, corpus, pages }) => {
-    const byFile = new Map(pages().map((page) => [page.file, page]));
+  run: ({ folder, corpus, pages, open }) => {
     const written = new Set<string>();
     for (const { path, kind } of addressesOf(corpus)) {
       if (kind !== 'page') continue;
       const editions = languages.flatMap(({ code }) => {
-        const page = byFile.get(fileOf(editionPath(path, code)));
-        return page ? [{ code, name: nameOf(page), tree: page.tree }] : [];
+        const opened = open(fileOf(editionPath(path, code)));
+        return opened ? [{ code, name: nameOf(opened.page), tree: opened.tree }] : [];
       });
       for (const from of editions) {
         if (from.name === undefined) continue;

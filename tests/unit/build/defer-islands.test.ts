@@ -56,7 +56,14 @@ describe('the pass', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   const run = (texts: Map<string, string>) =>
-    islands.run({ root: folder, folder, corpus: corpusOf([]), texts, pages: () => [] });
+    islands.run({
+      root: folder,
+      folder,
+      corpus: corpusOf([]),
+      texts,
+      pages: () => [],
+      open: () => undefined,
+    });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
   test('writes pages whose islands wait, and one script for all of them', () => {

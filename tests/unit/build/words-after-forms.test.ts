@@ -44,6 +44,13 @@ test('an end belongs to the island before it', () => {
 
 test('the pass changes the text of pages', () => {
   const texts = new Map([['contact.html', page(form(1000))]]);
-  formsFirst.run({ root: '', folder: '', corpus: corpusOf([]), texts, pages: () => [] });
+  formsFirst.run({
+    root: '',
+    folder: '',
+    corpus: corpusOf([]),
+    texts,
+    pages: () => [],
+    open: () => undefined,
+  });
   expect(texts.get('contact.html')).toBe(wordsAfterForms(page(form(1000))));
 });

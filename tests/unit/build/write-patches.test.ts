@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { diffPages } from '../../../src/browser/language-switch/diff-pages.ts';
+import { diffPages, parsePage } from '../../../src/browser/language-switch/diff-pages.ts';
 import { patchAddress } from '../../../src/browser/language-switch/protocol.ts';
 import { readPage } from '../../../src/build/page.ts';
 import { patches } from '../../../src/build/write-patches.ts';
@@ -40,6 +40,10 @@ const write = (pages: typeof built) =>
     ...{ root: folder, folder, corpus: corpusOf([]) },
     texts: new Map(),
     pages: () => pages,
+    open: (file) => {
+      const page = pages.find((each) => each.file === file);
+      return page && { page, tree: parsePage(page.html) };
+    },
   });
 const written = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
