@@ -4,25 +4,15 @@ import { afterAll, expect, test } from 'vitest';
 import { collections } from '../../src/content.config.ts';
 import { corpusOf } from '../../src/corpus/corpus.ts';
 import { keepCorpus } from '../../src/corpus/open-corpus.ts';
-import { smallContent } from './check/small-content.ts';
+import { after, smallContent } from './check/small-content.ts';
 
 const section = '\n<Section id="a" title="A">\n\nText.\n\n</Section>\n';
 const page = `---\nkind: page\ntitle: T\ndescription: D\n---\n${section}`;
 const german = `---\ntitle: T\ndescription: D\nsummary: [A, B, C]\n---\n${section}`;
 const second = smallContent().find(({ path }) => path.endsWith('policy-2.mdx'))?.text ?? '';
 const announced = second.replace('effective: 2026-11-20', 'effective: 2027-03-01');
-const open = (day: string, changes: Readonly<Record<string, string>> = {}) => {
-  const files = new Map([
-    ...smallContent().map(({ path, text }) => [path, text] as const),
-    ...Object.entries(changes),
-  ]);
-  keepCorpus(
-    corpusOf(
-      [...files].map(([path, text]) => ({ path, text })),
-      day,
-    ),
-  );
-};
+const open = (day: string, changes: Readonly<Record<string, string>> = {}) =>
+  keepCorpus(corpusOf(after(smallContent(), new Map(Object.entries(changes))), day));
 afterAll(() => keepCorpus());
 
 /** The texts that a collection holds, each with its file, and what changes them. */
@@ -57,8 +47,8 @@ test('each collection has its texts, by the file that is in force', async () => 
   expect([...(await load('translations')).texts]).toEqual(before);
   open('2027-03-01', texts);
   expect((await load('documents')).texts.get('policy-2')).toBe('content/announced/policy-2.mdx');
-  const after = [['de/policy-2', 'content/announced/de/policy-2.mdx']];
-  expect([...(await load('translations')).texts]).toEqual(after);
+  const later = [['de/policy-2', 'content/announced/de/policy-2.mdx']];
+  expect([...(await load('translations')).texts]).toEqual(later);
 });
 
 test('while developing, texts are chosen again when the content changes; what cannot be read chooses none', async () => {

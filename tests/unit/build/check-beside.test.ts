@@ -1,23 +1,20 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../../scripts/lib/run.ts';
 import { smallContent } from '../check/small-content.ts';
+import { folderOf, writeIn } from '../folder.ts';
 
 test('the process answers each message with every mistake of the content as it stands', async () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'beside-'));
+  const cwd = folderOf(smallContent());
   const child = fork(join(projectRoot, 'src/build/check-beside.ts'), { cwd });
   onTestFinished(() => {
     child.kill();
     rmSync(cwd, { recursive: true });
   });
-  for (const { path, text } of smallContent()) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), path === 'content/company.yaml' ? 'brand: [' : text);
-  }
+  writeIn(cwd, 'content/company.yaml', 'brand: [');
   child.send('check');
   const [{ mistakes, files }] = await once(child, 'message');
   expect(mistakes[0]).toMatchObject({ file: 'content/company.yaml', line: 1 });

@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { noticesOf, packageOf } from '../../../src/build/notices.ts';
+import { folderOf, writeIn } from '../folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'notices-'));
+const root = folderOf();
 afterAll(() => rmSync(root, { recursive: true }));
 
-function write(path: string, text: string) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+const write = (path: string, text: string) => writeIn(root, path, text);
 
 function install(name: string, files: Readonly<Record<string, string>>, fields: object = {}) {
   const folder = `node_modules/${name}`;

@@ -1,21 +1,17 @@
 import { EventEmitter } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Checker, rereadContent } from '../../../src/build/reread-content.ts';
 import { keepCorpus, openCorpus } from '../../../src/corpus/open-corpus.ts';
 import { smallContent } from '../check/small-content.ts';
+import { folderOf, writeIn } from '../folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'reread-'));
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-};
+const root = folderOf();
 const company = smallContent().find(({ path }) => path === 'content/company.yaml')?.text ?? '';
 beforeEach(() => {
   keepCorpus();
-  for (const { path, text } of smallContent()) write(path, text);
+  for (const { path, text } of smallContent()) writeIn(root, path, text);
 });
 afterAll(() => {
   keepCorpus();
@@ -123,18 +119,18 @@ test('nothing else has it read again', () => {
 test('a text that cannot be read leaves the pages as they were, and each page says so and why', () => {
   const { after, askFor } = serve();
   const before = openCorpus();
-  write('content/company.yaml', 'brand: [');
+  writeIn(root, 'content/company.yaml', 'brand: [');
   const [, told] = after('change', 'content/company.yaml');
   expect(told).toEqual(state([expect.stringMatching(/^content\/company\.yaml:1 {2}\S/)], true));
   expect(openCorpus()).toBe(before);
   expect(askFor('text/html').status).toBe(200);
-  write('content/company.yaml', company);
+  writeIn(root, 'content/company.yaml', company);
   expect(after('change', 'content/company.yaml')).toEqual([reload, state([])]);
   expect(openCorpus()).not.toBe(before);
 });
 
 test('content that could not be read since the start is answered by a page that lists the mistakes, until it can be', () => {
-  write('content/company.yaml', 'brand: [');
+  writeIn(root, 'content/company.yaml', 'brand: [');
   const { after, askFor } = serve();
   expect(askFor('text/html,*/*')).toEqual({
     status: 500,
@@ -146,7 +142,7 @@ test('content that could not be read since the start is answered by a page that 
     reload,
     state([expect.stringContaining('content/company.yaml:1')]),
   ]);
-  write('content/company.yaml', company);
+  writeIn(root, 'content/company.yaml', company);
   after('change', 'content/company.yaml');
   expect(askFor('text/html').status).toBe(200);
 });

@@ -1,6 +1,5 @@
 // The hooks as Astro calls them, over a folder of built pages that a test writes.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { Refusal } from '../../../src/build/refusal.ts';
 import { demandSoundContent, pagesFirst, wholeSite } from '../../../src/build/whole-site.ts';
 import type * as Addresses from '../../../src/corpus/addresses.ts';
 import type { Corpus } from '../../../src/corpus/corpus.ts';
+import { folderOf, writeIn } from '../folder.ts';
 
 // A project without content has none to check: reading the real one takes seconds.
 const said = vi.hoisted(() => ({ verdict: Promise.resolve<unknown>(undefined) }));
@@ -36,9 +36,7 @@ const text = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 beforeEach(() => {
   lines.length = 0;
   said.verdict = Promise.resolve({ isSound: true, report: '', notes: ['a file may go'] });
-  root = mkdtempSync(join(tmpdir(), 'whole-site-'));
-  mkdirSync(join(root, 'dist'));
-  writeFileSync(join(root, 'dist', 'index.html'), 'old');
+  root = folderOf([{ path: 'dist/index.html', text: 'old' }]);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -74,10 +72,7 @@ async function begin(passes: readonly Pass[], outDir = 'dist/') {
 }
 const fail = () => expect.unreachable();
 
-function render(folder: string) {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), '<title>new</title>');
-}
+const render = (folder: string) => writeIn(folder, 'index.html', '<title>new</title>');
 /** Lines without their times. */
 const steps = () => lines.map((line) => line.replace(/ \(\d+\.\d s\)$/, ''));
 
@@ -162,16 +157,14 @@ test('a check that breaks stops the build', async () => {
 });
 
 test('what cannot be read stops the build before Astro reads it', async () => {
-  mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content', 'company.yaml'), 'brand: [\n');
+  writeIn(root, 'content/company.yaml', 'brand: [\n');
   await expect(begin([])).rejects.toThrow(/\ncontent\/company\.yaml:2 .*Nothing was built\.$/s);
   expect(text('dist', 'index.html')).toBe('old');
 });
 
 test('a folder that a build had put aside when it was killed is served again, even if the next one fails', async () => {
   rmSync(join(root, 'dist'), { recursive: true });
-  mkdirSync(join(root, '.local', 'dist-aside'), { recursive: true });
-  writeFileSync(join(root, '.local', 'dist-aside', 'index.html'), 'old');
+  writeIn(root, '.local/dist-aside/index.html', 'old');
   mkdirSync(join(root, 'content'));
   await expect(begin([])).rejects.toThrow('Nothing was built.');
   expect(text('dist', 'index.html')).toBe('old');

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { diffPages, parsePage } from '../../../src/browser/language-switch/diff-pages.ts';
@@ -9,6 +8,7 @@ import { patches } from '../../../src/build/write-patches.ts';
 import { editionPath, fileOf } from '../../../src/core/addresses.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { languages } from '../../../src/languages/list.ts';
+import { folderOf, textsIn } from '../folder.ts';
 
 vi.mock('../../../src/corpus/addresses.ts', () => ({
   addressesOf: () => [
@@ -21,7 +21,7 @@ vi.mock('../../../src/corpus/addresses.ts', () => ({
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'patches-'));
+  folder = folderOf();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -46,9 +46,8 @@ const write = (pages: typeof built) =>
     },
   });
 const written = () =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+  Object.keys(textsIn(folder))
+    .map((path) => `/${path}`)
     .sort();
 
 test('a page that names itself changes into every other edition', () => {

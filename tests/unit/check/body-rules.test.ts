@@ -1,10 +1,7 @@
 // What a body may not hold, written into the first section of a policy, on line 21.
 import { describe, expect, test } from 'vitest';
-import { type Change, messages } from './small-content.ts';
+import { messages, policy, said } from './small-content.ts';
 
-const policy = 'documents/policy-1.mdx';
-const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
-const said = (text: string) => messages(write(text));
 const at = (line: number, message: string) => `${policy}:${line}  ${message}`;
 
 describe('a table', () => {

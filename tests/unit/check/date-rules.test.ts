@@ -1,9 +1,7 @@
 // Dates that no calendar has, or that readers take for another day, wherever readers see them.
 import { describe, expect, test } from 'vitest';
-import { type Change, messages } from './small-content.ts';
+import { messages, policy, write } from './small-content.ts';
 
-const policy = 'documents/policy-1.mdx';
-const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
 const form = 'dates are written 20 November 2026. Write this one so.';
 const none = (days: string) => `the calendar has no such day. ${days}`;
 

@@ -8,7 +8,7 @@ import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import { translationStates } from '../../../src/corpus/translations/state.ts';
 import { acceptTranslations } from '../../../src/desk/accept/translations.ts';
-import { smallContent } from './small-content.ts';
+import { after, changed, type Edit, smallContent } from './small-content.ts';
 import { english, file, frenchPolicy } from './small-translation.ts';
 
 const french = `content/${file}`;
@@ -16,13 +16,8 @@ const glossary = 'content/glossary/fr.yaml';
 const listed = ({ path }: ContentFile) => path !== glossary;
 
 /** What accepting writes, in place of what stood there. */
-function afterAccepting(files: readonly ContentFile[], scope = {}): ContentFile[] {
-  const written = acceptTranslations(corpusOf(files), scope, '2026-11-22').files;
-  return [
-    ...files.filter(({ path }) => !written.has(path)),
-    ...[...written].map(([path, text]) => ({ path, text })),
-  ];
-}
+const afterAccepting = (files: readonly ContentFile[], scope = {}) =>
+  after(files, acceptTranslations(corpusOf(files), scope, '2026-11-22').files);
 
 /** The small content, its translation and a glossary with one term, all accepted. */
 const accepted = afterAccepting([
@@ -30,21 +25,6 @@ const accepted = afterAccepting([
   { path: french, text: frenchPolicy },
   { path: glossary, text: 'terms:\n  money:\n    chargeback: rétrofacturation\nnever: []\n' },
 ]);
-
-type Change = readonly [path: string, from: string | RegExp, to: string];
-
-function changed(files: readonly ContentFile[], ...changes: readonly Change[]): ContentFile[] {
-  return changes.reduce<readonly ContentFile[]>(
-    (before, [path, from, to]) =>
-      before.map((one) => {
-        if (one.path !== path) return one;
-        const text = one.text.replace(from, () => to);
-        if (text === one.text) throw new Error(`${path} does not contain ${from}.`);
-        return { path, text };
-      }),
-    files,
-  ) as ContentFile[];
-}
 
 /** What the check says of files, of their versions alone nothing. */
 function said(files: readonly ContentFile[]): string[] {
@@ -58,7 +38,7 @@ const detailsSection = /\n<Section id="details"[\s\S]*?<\/Section>\n/;
 const toDetails = 'See <See section="details" /> and <See doc="contact">our form</See>.';
 
 describe('the check passes without a message, and only this is shown in English, where English alone has', () => {
-  test.each<[string, Change[], string[]]>([
+  test.each<[string, Edit[], string[]]>([
     ['a paragraph', [[english, about, `${about}\n\nA chargeback is another thing.`]], ['about']],
     ['a list', [[english, about, `${about}\n\n- One.\n- Two.`]], ['about']],
     ['a table', [[english, about, `${about}\n\n| A | B |\n| --- | --- |\n| c | d |`]], ['about']],
@@ -172,7 +152,7 @@ test('a waiver and an exception of the glossary stay for the day on which the se
   );
   expect(said(waived)).toEqual([]);
   expect(said(changed(waived, [english, 'is the chargeback', 'may be the one']))).toEqual([]);
-  const without: Change[] = [
+  const without: Edit[] = [
     [english, /<Section id="about"[\s\S]*?<\/Section>\n\n/, ''],
     [english, 'More is in', 'We take <Fact id="reply-time" />. More is in'],
     ['content/facts.yaml', 'section: about', 'section: details'],
@@ -191,7 +171,7 @@ test('a claim that was withdrawn in English need not be cut out of a translation
 
 describe('what a translator wrote is compared all the same', () => {
   test('a section that was mended after its English had changed', () => {
-    const grown: Change = [english, about, `${about}\n\nA second paragraph.`];
+    const grown: Edit = [english, about, `${about}\n\nA second paragraph.`];
     expect(said(changed(accepted, grown, [french, 'est quiconque', 'est toute personne']))).toEqual(
       [
         `${french}:15  in the section "about": found its end, expected a paragraph, as on line 24 of ${english}. A translation has the paragraphs, lists and tables of the English text, in its order.`,
@@ -213,13 +193,13 @@ describe('what a translator wrote is compared all the same', () => {
     expect(said(without)).toEqual([
       `${french}:1  the translation lacks what it had when it was accepted: details. Put it back (git restore); or, if English shall stand in its place, run: npm run translations:accept -- --language fr --document policy-1.`,
     ]);
-    const after = afterAccepting(without);
-    expect(said(after)).toEqual([]);
-    expect(translationStates(corpusOf(after))[0]).toMatchObject({ missing: new Set(['details']) });
+    const then = afterAccepting(without);
+    expect(said(then)).toEqual([]);
+    expect(translationStates(corpusOf(then))[0]).toMatchObject({ missing: new Set(['details']) });
   });
 
   test('a section that the English has no longer, once it is mended', () => {
-    const cut: Change[] = [
+    const cut: Edit[] = [
       [english, detailsSection, ''],
       [english, toDetails, 'See <See doc="contact">our form</See>.'],
     ];
@@ -233,8 +213,8 @@ describe('what a translator wrote is compared all the same', () => {
 });
 
 describe('--unchanged carries over what still says the same', () => {
-  const typo: Change = [english, 'is anyone', 'means anyone'];
-  const grown: Change = [english, 'More is in', 'More text.\n\nMore is in'];
+  const typo: Edit = [english, 'is anyone', 'means anyone'];
+  const grown: Edit = [english, 'More is in', 'More text.\n\nMore is in'];
 
   test('and nothing that the English says otherwise', () => {
     const corpus = corpusOf(changed(accepted, typo, grown));
@@ -244,8 +224,8 @@ describe('--unchanged carries over what still says the same', () => {
       `${french}:21  in the section "details": found its end, expected a paragraph, as on line 30 of ${english}. A translation has the paragraphs, lists and tables of the English text, in its order.`,
     ]);
     expect(files.size).toBe(1);
-    const after = afterAccepting(changed(accepted, typo, grown), { unchanged: true });
-    expect([...(translationStates(corpusOf(after))[0]?.stale ?? [])]).toEqual(['details']);
+    const then = afterAccepting(changed(accepted, typo, grown), { unchanged: true });
+    expect([...(translationStates(corpusOf(then))[0]?.stale ?? [])]).toEqual(['details']);
   });
 });
 

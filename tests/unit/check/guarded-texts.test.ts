@@ -4,7 +4,7 @@ import { acceptanceRules, guardedTexts } from '../../../src/check/guarded-texts.
 import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { acceptTranslations } from '../../../src/desk/accept/translations.ts';
-import { smallContent } from './small-content.ts';
+import { after, changed, smallContent } from './small-content.ts';
 import { english, file, frenchPolicy } from './small-translation.ts';
 
 const path = `content/${file}`;
@@ -15,24 +15,9 @@ const translated: ContentFile[] = [
   { path: words, text: '{ "menu": { "open": "Ouvrir" } }\n' },
 ];
 
-/** The files with one text changed in some. */
-function changed(
-  files: readonly ContentFile[],
-  changes: Readonly<Record<string, [string, string]>>,
-) {
-  return files.map((one) => {
-    const [from, to] = changes[one.path] ?? ['', ''];
-    if (!one.text.includes(from)) throw new Error(`${one.path} does not contain ${from}.`);
-    return { ...one, text: one.text.replace(from, to) };
-  });
-}
-
 /** The files with what accepting them writes. */
-function withAccepted(files: readonly ContentFile[], day = '2026-11-22', scope = {}) {
-  const written = acceptTranslations(corpusOf(files), scope, day).files;
-  const kept = files.filter((one) => !written.has(one.path));
-  return [...kept, ...[...written].map(([name, text]) => ({ path: name, text }))];
-}
+const withAccepted = (files: readonly ContentFile[], day = '2026-11-22', scope = {}) =>
+  after(files, acceptTranslations(corpusOf(files), scope, day).files);
 
 const statesOf = (files: readonly ContentFile[]) =>
   Object.fromEntries(guardedTexts(corpusOf(files)).map(({ name, state }) => [name, state]));
@@ -66,10 +51,11 @@ test('accepting takes all of it, with the day of the revision', () => {
 });
 
 test('a changed English makes its translations stale, and only those', () => {
-  const files = changed(withAccepted(translated), {
-    [english]: ['is anyone', 'is not anyone'],
-    'content/locales/en/common.json': ['"Open"', '"Open all"'],
-  });
+  const files = changed(
+    withAccepted(translated),
+    [english, 'is anyone', 'is not anyone'],
+    ['content/locales/en/common.json', '"Open"', '"Open all"'],
+  );
   expect(statesOf(files)).toMatchObject({
     'common:menu.open': 'stale',
     'policy-1:about': 'stale',
@@ -85,7 +71,7 @@ test('a changed English makes its translations stale, and only those', () => {
 });
 
 test('a correction is carried over by --unchanged, and revises nothing', () => {
-  const files = changed(withAccepted(translated), { [english]: ['is anyone', 'means anyone'] });
+  const files = changed(withAccepted(translated), [english, 'is anyone', 'means anyone']);
   const after = withAccepted(files, '2026-12-01', { unchanged: true });
   expect(statesOf(after)).toMatchObject({ 'policy-1:about': 'kept' });
   expect(corpusOf(after).accepted.get('fr')?.revised).toEqual({
@@ -97,7 +83,7 @@ test('a translation that changed alone is named by its section, or by the text o
   const message = (place: string) =>
     `the translation has changed since it was accepted: ${place}. Run: npm run translations:accept -- --language fr --document policy-1.`;
   const rules = (from: string, to: string) =>
-    acceptanceRules(corpusOf(changed(withAccepted(translated), { [path]: [from, to] })));
+    acceptanceRules(corpusOf(changed(withAccepted(translated), [path, from, to])));
   expect(rules('Le reste', 'Ce qui reste')).toEqual([
     { file: path, line: 17, message: message('details') },
   ]);
@@ -107,10 +93,11 @@ test('a translation that changed alone is named by its section, or by the text o
 });
 
 test('a mended translation is accepted under a new day, and until then the check asks for it', () => {
-  const files = changed(withAccepted(translated), {
-    [english]: ['is anyone', 'means anyone'],
-    [path]: ['est quiconque', 'signifie quiconque'],
-  });
+  const files = changed(
+    withAccepted(translated),
+    [english, 'is anyone', 'means anyone'],
+    [path, 'est quiconque', 'signifie quiconque'],
+  );
   expect(statesOf(files)).toMatchObject({ 'policy-1:about': 'mended' });
   expect(acceptanceRules(corpusOf(files))).toEqual([
     {
@@ -129,7 +116,7 @@ test('a mended translation is accepted under a new day, and until then the check
 
 test('a draft, and words of the interface, may change as they like', () => {
   expect(acceptanceRules(corpusOf(translated))).toEqual([]);
-  const files = changed(withAccepted(translated), { [words]: ['Ouvrir', 'Ouvre'] });
+  const files = changed(withAccepted(translated), [words, 'Ouvrir', 'Ouvre']);
   expect(acceptanceRules(corpusOf(files))).toEqual([]);
 });
 
@@ -140,7 +127,7 @@ test('a value of the company that changes takes its translations with it', () =>
     ...translated.filter((one) => one.path !== values),
     { path: values, text: translation },
   ]);
-  const renamed = changed(accepted, { 'content/company.yaml': ['Exampla Pay', 'Exampla Till'] });
+  const renamed = changed(accepted, ['content/company.yaml', 'Exampla Pay', 'Exampla Till']);
   expect(acceptanceRules(corpusOf(accepted))).toEqual([]);
   expect(acceptanceRules(corpusOf(renamed))).toEqual([
     {
@@ -150,7 +137,7 @@ test('a value of the company that changes takes its translations with it', () =>
         '"product-pay" has changed in content/company.yaml, and its translation has not. Translate it anew; or, if it still says the same, run: npm run translations:accept -- --language fr --unchanged.',
     },
   ]);
-  const anew = changed(renamed, { [values]: ['Caisse', 'Guichet'] });
+  const anew = changed(renamed, [values, 'Caisse', 'Guichet']);
   expect(acceptanceRules(corpusOf(anew))).toEqual([]);
 });
 

@@ -4,45 +4,34 @@ import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import { accept } from '../../../src/desk/accept/accept.ts';
-import { mistakesIn, smallContent, smallDraft } from './small-content.ts';
+import {
+  after,
+  changed,
+  type Edit,
+  mistakesIn,
+  smallContent,
+  smallDraft,
+} from './small-content.ts';
 
 const [file, other] = ['content/documents/policy-2.mdx', 'content/documents/policy-1.mdx'];
 
 /** Files with a second section in the second policy, and the archive of that policy. */
 function recorded(small: readonly ContentFile[]): ContentFile[] {
-  const files = small.map(({ path, text }) => ({
-    path,
-    text:
-      path === file
-        ? `${text}\n<Section id="fees" title="Our fees">\n\nNone.\n\n</Section>\n`
-        : text,
-  }));
-  const corpus = corpusOf(files);
-  const document = corpus.documentsById.get('policy-2');
-  if (!document) throw new Error('The small content has a second policy.');
-  const only = { ...corpus, documentsById: new Map([['policy-2', document]]) };
-  return [...files, ...[...accept(only, new Map()).files].map(([path, text]) => ({ path, text }))];
+  const more = '\n<Section id="fees" title="Our fees">\n\nNone.\n\n</Section>\n';
+  const files = changed(small, [file, /$/, more]);
+  return after(files, accept(corpusOf(files), new Map(), 'policy-2').files);
 }
 
 const [published, draft] = [recorded(smallContent()), recorded(smallDraft())];
 
-type Change = readonly [path: string, from: string | RegExp, to: string];
-
 /** What is said of sections once texts are replaced; that another text wants another version is said in other tests. */
-function said(files: readonly ContentFile[], ...changes: readonly Change[]): string[] {
-  const changed = files.map(({ path, text }) => ({
-    path,
-    text: changes
-      .filter(([name]) => name === path)
-      .reduce((before, [, from, to]) => before.replace(from, () => to), text),
-  }));
-  return mistakesIn(changed)
+const said = (files: readonly ContentFile[], ...edits: readonly Edit[]) =>
+  mistakesIn(changed(files, ...edits))
     .map(formatDiagnostic)
     .filter((message) => !message.includes('versions:accept'));
-}
 
-const renamed: Change = [file, 'id="about" title="About"', 'id="scope" title="About"'];
-const link: Change = [
+const renamed: Edit = [file, 'id="about" title="About"', 'id="scope" title="About"'];
+const link: Edit = [
   other,
   '<See doc="policy-2" section="about" />',
   '<See doc="policy-2" section="scope" />',
@@ -55,7 +44,7 @@ describe('a section that was recorded', () => {
     expect([...said(published), ...said(draft)]).toEqual([]);
     expect(said(published, renamed)).toEqual([message('About', 19)]);
     expect(said(draft, renamed)).toEqual([message('About', 18)]);
-    const titled: Change = [file, 'title="About"', 'title="About it"'];
+    const titled: Edit = [file, 'title="About"', 'title="About it"'];
     expect(said(published, renamed, titled)).toEqual([message('About it', 19)]);
   });
 
@@ -66,12 +55,12 @@ describe('a section that was recorded', () => {
 
   test('may have another title, another place, or go', () => {
     expect(said(published, [file, 'title="About"', 'title="What this is"'])).toEqual([]);
-    const first: Change = [
+    const first: Edit = [
       file,
       '<Section id="about" title="About">',
       '<Section id="fees" title="Our fees">',
     ];
-    const second: Change = [file, /fees" title="Our fees(?=">\n\nNone)/, 'about" title="About'];
+    const second: Edit = [file, /fees" title="Our fees(?=">\n\nNone)/, 'about" title="About'];
     expect(said(published, first, second)).toEqual([]);
     expect(said(published, [file, /\n<Section id="fees"[\s\S]*/, ''])).toEqual([]);
   });

@@ -1,10 +1,8 @@
 // What its author left in a text, in every kind of text that readers see.
 import { describe, expect, test } from 'vitest';
-import { type Change, messages } from './small-content.ts';
+import { type Change, messages, policy, write } from './small-content.ts';
 
-const policy = 'documents/policy-1.mdx';
 const words = 'locales/en/common.json';
-const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
 const inWords = (text: string): Change => [words, '"Open"', JSON.stringify(text)];
 const inFront = (text: string): Change => [policy, 'What we promise.', JSON.stringify(text)];
 const inData = (text: string): Change => ['risks.yaml', 'Checks.', JSON.stringify(text)];

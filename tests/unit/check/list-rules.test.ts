@@ -1,11 +1,7 @@
 // The number that announces a list, and its last item.
 import { describe, expect, test } from 'vitest';
-import { type Change, messages } from './small-content.ts';
+import { type Change, policy, said } from './small-content.ts';
 import { said as saidInFrench } from './small-translation.ts';
-
-const policy = 'documents/policy-1.mdx';
-const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
-const said = (text: string) => messages(write(text));
 
 describe('a number that announces a list', () => {
   const says = (typed: string, count: string, expected: number) =>

@@ -1,10 +1,8 @@
 // Paragraphs, items and labels that stand twice in one document.
 import { describe, expect, test } from 'vitest';
-import { type Change, messages } from './small-content.ts';
+import { type Change, messages, policy, write } from './small-content.ts';
 import { said as saidInFrench } from './small-translation.ts';
 
-const policy = 'documents/policy-1.mdx';
-const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
 const later = (text: string): Change => [policy, 'More is in', `${text}\n\nMore is in`];
 const long =
   'A price that we quote for a payment holds only for the time\nthat is shown with it, and not after.';

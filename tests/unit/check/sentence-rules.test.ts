@@ -1,10 +1,8 @@
 // Sentences that deny twice or break off, in every kind of text that readers see.
 import { describe, expect, test } from 'vitest';
-import { type Change, messages } from './small-content.ts';
+import { type Change, messages, policy, write } from './small-content.ts';
 
-const policy = 'documents/policy-1.mdx';
 const words = 'locales/en/common.json';
-const write = (text: string): Change => [policy, 'A <Term define>', `${text}\n\nA <Term define>`];
 const inWords = (text: string, code = 'en'): Change =>
   code === 'en'
     ? [words, '"Open"', JSON.stringify(text)]

@@ -203,23 +203,67 @@ export function mistakesIn(files: readonly ContentFile[]): Diagnostic[] {
   return check(corpusOf(files));
 }
 
+/**
+ * A text with other words in one place.
+ * @throws Error where it does not hold what is to be replaced: then a test breaks nothing.
+ */
+export function replaced(text: string, from: string | RegExp, to: string): string {
+  const isThere = typeof from === 'string' ? text.includes(from) : from.test(text);
+  if (!isThere) throw new Error(`There is no ${from} in: ${text}`);
+  return text.replace(from, () => to);
+}
+
+/** What is replaced in a file. */
+export type Edit = readonly [path: string, from: string | RegExp, to: string];
+
+/** Files with other words in some places. */
+export function changed(files: readonly ContentFile[], ...edits: readonly Edit[]): ContentFile[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  for (const [path, from, to] of edits) {
+    texts.set(path, replaced(texts.get(path) ?? '', from, to));
+  }
+  return [...texts].map(([path, text]) => ({ path, text }));
+}
+
+/** Files with those that were written in their place. */
+export function after(
+  files: readonly ContentFile[],
+  written: ReadonlyMap<string, string>,
+): ContentFile[] {
+  return [
+    ...files.filter(({ path }) => !written.has(path)),
+    ...[...written].map(([path, text]) => ({ path, text })),
+  ];
+}
+
+/** The small content with some files written, by their names in its folder. */
+export const smallWith = (written: Readonly<Record<string, string>>): ContentFile[] =>
+  after(
+    smallContent(),
+    new Map(Object.entries(written).map(([name, text]) => [`content/${name}`, text])),
+  );
+
 /** `[file, text, its replacement]`; a file without a text is written whole, without a replacement it is removed. */
 export type Change = readonly [file: string, from: string | undefined, to?: string];
+
+/** The first policy, and a change that puts a text into its first section, on line 21. */
+export const policy = 'documents/policy-1.mdx';
+export const write = (text: string): Change => [
+  policy,
+  'A <Term define>',
+  `${text}\n\nA <Term define>`,
+];
+/** What the check says of a text there. */
+export const said = (text: string): string[] => messages(write(text));
 
 /** What the check says of the small content with these changes, without the folder’s name. */
 export function messages(...changes: readonly Change[]): string[] {
   const files = new Map(smallContent().map(({ path, text }) => [path, text]));
   for (const [name, from, to] of changes) {
     const path = `content/${name}`;
-    const text = files.get(path);
-    if (from === undefined && to === undefined) files.delete(path);
-    else if (from === undefined) files.set(path, to ?? '');
-    else if (text?.includes(from))
-      files.set(
-        path,
-        text.replace(from, () => to ?? ''),
-      );
-    else throw new Error(`${path} does not contain ${from}.`);
+    if (from !== undefined) files.set(path, replaced(files.get(path) ?? '', from, to ?? ''));
+    else if (to === undefined) files.delete(path);
+    else files.set(path, to);
   }
   const sorted = [...files].map(([path, text]) => ({ path, text }));
   sorted.sort((a, b) => (a.path < b.path ? -1 : 1));

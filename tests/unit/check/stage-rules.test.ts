@@ -4,31 +4,24 @@ import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import { accept } from '../../../src/desk/accept/accept.ts';
-import { mistakesIn, smallContent, smallDraft } from './small-content.ts';
+import {
+  after,
+  changed,
+  type Edit,
+  mistakesIn,
+  smallContent,
+  smallDraft,
+} from './small-content.ts';
 
 const file = 'content/documents/policy-2.mdx';
 const launch = 'content/launch.yaml';
-const recorded = (files: readonly ContentFile[]) => [
-  ...files,
-  ...[...accept(corpusOf(files, '2026-11-22'), new Map(), 'policy-2').files].map(
-    ([path, text]) => ({
-      path,
-      text,
-    }),
-  ),
-];
+const recorded = (files: readonly ContentFile[]) =>
+  after(files, accept(corpusOf(files, '2026-11-22'), new Map(), 'policy-2').files);
 const [published, draft] = [recorded(smallContent()), recorded(smallDraft())];
 
 /** The messages for files of which one is changed. */
-function said(files: readonly ContentFile[], path: string, from: string, to: string): string[] {
-  const changed = files.map((each) =>
-    each.path === path ? { path, text: each.text.replace(from, () => to) } : each,
-  );
-  if (changed.every(({ text }, index) => text === files[index]?.text)) {
-    throw new Error(`${path} does not contain ${from}.`);
-  }
-  return mistakesIn(changed).map(formatDiagnostic);
-}
+const said = (files: readonly ContentFile[], ...edit: Edit) =>
+  mistakesIn(changed(files, edit)).map(formatDiagnostic);
 
 test('both records pass', () => {
   expect(mistakesIn(published)).toEqual([]);

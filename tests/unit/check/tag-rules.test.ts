@@ -1,10 +1,7 @@
 // The attributes of a tag, written into the first section of a policy, on line 21. What is broken as text is in check.test.ts.
 import { expect, test } from 'vitest';
 import { documentComponents } from '../../../src/corpus/document-components.ts';
-import { messages } from './small-content.ts';
-
-const policy = 'documents/policy-1.mdx';
-const said = (text: string) => messages([policy, 'A <Term define>', `${text}\n\nA <Term define>`]);
+import { policy, said } from './small-content.ts';
 
 test.each([
   [

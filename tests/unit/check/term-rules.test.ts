@@ -1,8 +1,7 @@
 // A defined term that has another name at its definition than wherever it is used. What is said of single terms: check.test.ts.
 import { expect, test } from 'vitest';
-import { type Change, messages } from './small-content.ts';
+import { type Change, messages, policy } from './small-content.ts';
 
-const policy = 'documents/policy-1.mdx';
 const renamed: Change = [policy, '<Term define>User<', '<Term define>Guest<'];
 const more = (text: string): Change => [policy, 'More is in', `${text}\n\nMore is in`];
 const said = (...places: readonly string[]) =>

@@ -1,6 +1,6 @@
 // A text in the folder of another language is said once, however many rules it breaks.
 import { describe, expect, test } from 'vitest';
-import { messages } from './small-content.ts';
+import { messages, policy } from './small-content.ts';
 import { file, frenchPolicy } from './small-translation.ts';
 
 const texts = {
@@ -75,7 +75,6 @@ describe('a paragraph in another language than its file', () => {
   const says = (text: string, found: Latin, folder: Latin) =>
     `“${text.slice(0, 60).trim()}…” is in ${names[found]}, and the file is for ${names[folder]}. Write it in ${names[folder]}; words that stay as they are stand in quotation marks.`;
   const latin = Object.keys(paragraphs) as Latin[];
-  const policy = 'documents/policy-1.mdx';
   const more = (text: string) => [policy, 'More is in', `More.\n\n${text}\n\nMore is in`] as const;
   const inFrench = (text: string, theirs = 'Another thing.') =>
     messages([file, undefined, frenchPolicy], more(theirs), [

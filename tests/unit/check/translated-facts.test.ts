@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
-import { mistakesIn, smallContent } from './small-content.ts';
+import { mistakesIn, smallWith } from './small-content.ts';
 
-function messages(file: string, text: string): string[] {
-  const path = `content/locales/${file}.json`;
-  const files = smallContent().filter((one) => one.path !== path);
-  return mistakesIn([...files, { path, text }]).map(formatDiagnostic);
-}
+const messages = (file: string, text: string) =>
+  mistakesIn(smallWith({ [`locales/${file}.json`]: text })).map(formatDiagnostic);
 
 test('words of the interface name the facts of their English text', () => {
   expect(messages('de/status', '{ "title": "Stand nach {{fact.reply-time}}" }')).toEqual([]);

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../src/core/pages.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
-import { smallContent } from '../check/small-content.ts';
+import { smallContent, smallWith } from '../check/small-content.ts';
 
 const today = '2026-11-22';
-type Changes = Readonly<Record<string, string>>;
 
 /** The small content, read with some files changed or added. */
-function read(changes: Changes = {}) {
-  const texts = new Map(smallContent().map(({ path, text }) => [path, text]));
-  for (const [name, text] of Object.entries(changes)) texts.set(`content/${name}`, text);
-  return corpusOf(
-    [...texts].map(([path, text]) => ({ path, text })),
-    today,
-  );
-}
+const read = (changes: Readonly<Record<string, string>> = {}) =>
+  corpusOf(smallWith(changes), today);
 const page = pages.find(({ text }) => text);
 if (!page) throw new Error('No page has a text.');
 const { path, words } = page;

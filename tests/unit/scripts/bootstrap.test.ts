@@ -1,26 +1,15 @@
 // A project of one command, whose npm is a program that notes how it is called.
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../../scripts/lib/run.ts';
+import { folderOf, writeIn } from '../folder.ts';
 
 let root = '';
 type Packages = Readonly<Record<string, object>>;
 
-function write(path: string, text: string): void {
-  mkdirSync(join(root, path, '..'), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+const write = (path: string, text: string) => writeIn(root, path, text);
 const locked = (packages: Packages) => JSON.stringify({ lockfileVersion: 3, packages });
 const one = { version: '1.0.0', integrity: 'sha512-one' };
 
@@ -42,7 +31,7 @@ function run(version: string, ...args: readonly string[]) {
 const start = (version = '24.0.0') => run(version, 'scripts/bootstrap.mjs', 'hello', 'you').stdout;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  root = folderOf();
   for (const file of ['bootstrap.mjs', 'check-runtime.mjs', 'lib/progress.mjs']) {
     cpSync(join(projectRoot, 'scripts', file), join(root, 'scripts', file));
   }

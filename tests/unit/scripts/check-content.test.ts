@@ -1,26 +1,18 @@
 // The command on a small content: at the line of a request, and again after each save.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { projectRoot } from '../../../scripts/lib/run.ts';
 import { smallContent } from '../check/small-content.ts';
+import { folderOf } from '../folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'watched-'));
+const root = folderOf(smallContent());
 const policy = join(root, 'content/documents/policy-1.mdx');
 const args = ['scripts/check-content.ts', '--root', root];
-let sound = '';
-
-beforeAll(() => {
-  for (const { path, text } of smallContent()) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  sound = readFileSync(policy, 'utf8');
-});
+const sound = readFileSync(policy, 'utf8');
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a mistake stands at its line of the request, too', () => {

@@ -1,23 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { projectRoot } from '../../../scripts/lib/run.ts';
 import { smallContent } from '../check/small-content.ts';
+import { folderOf } from '../folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'launch-'));
+const root = folderOf([
+  ...smallContent(),
+  { path: 'OPERATIONS.md', text: 'Settings\n\n`PUBLIC_CONTACT_DELIVERY`\n' },
+  { path: 'wrangler.jsonc', text: '{ "pattern": "exampla.com" }' },
+  { path: 'dist/_astro/form.js', text: 'e={PUBLIC_CONTACT_DELIVERY:`supabase`}' },
+]);
 afterAll(() => rmSync(root, { recursive: true }));
-
-function write(path: string, text: string) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
-
-for (const { path, text } of smallContent()) write(path, text);
-write('OPERATIONS.md', 'Settings\n\n`PUBLIC_CONTACT_DELIVERY`\n');
-write('wrangler.jsonc', '{ "pattern": "exampla.com" }');
-write('dist/_astro/form.js', 'e={PUBLIC_CONTACT_DELIVERY:`supabase`}');
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/check-launch.ts', '--root', root, ...args], {

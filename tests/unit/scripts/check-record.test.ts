@@ -1,22 +1,19 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../../scripts/lib/run.ts';
+import { folderOf, writeIn } from '../folder.ts';
 
 const sums = 'content/versions/SHA256SUMS';
 const line = (digit: string) => `${digit.repeat(64)}  legal/terms/1.0.md\n`;
 
 /** A repository with one commit in which a text is public. */
 function repository() {
-  const root = mkdtempSync(join(tmpdir(), 'record-'));
+  const root = folderOf();
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
+  const write = (path: string, text: string) => writeIn(root, path, text);
   write('content/launch.yaml', 'publicSince: 2026-01-01\n');
   write(sums, line('1'));
   write('content/status/incidents.yaml', 'incidents: []\n');

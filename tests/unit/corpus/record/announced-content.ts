@@ -4,7 +4,7 @@ import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import type { Note } from '../../../../src/corpus/record/version.ts';
 import { accept } from '../../../../src/desk/accept/accept.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { after, changed, type Edit, smallContent } from '../../check/small-content.ts';
 
 /** Day on which the version is announced, and the first day on which it applies. */
 export const today = '2026-11-23';
@@ -19,17 +19,6 @@ export const note: Note = {
   affects: 'Everyone.',
   action: 'Nothing.',
 };
-
-/** Files with those that were written in their place. */
-export function after(
-  files: readonly ContentFile[],
-  written: ReadonlyMap<string, string>,
-): ContentFile[] {
-  return [
-    ...files.filter(({ path }) => !written.has(path)),
-    ...[...written].map(([path, text]) => ({ path, text })),
-  ];
-}
 
 const first = after(
   smallContent(),
@@ -57,11 +46,8 @@ export function content(
     state === 'recorded'
       ? accept(corpusOf(written, today), new Map([[announced, note]]), 'policy-2').files
       : new Map<string, string>();
-  return after(written, recorded).map((each) => ({
-    ...each,
-    text: (changes[each.path] ?? []).reduce((before, [from, to]) => {
-      if (!before.includes(from)) throw new Error(`${each.path} does not contain ${from}.`);
-      return before.replace(from, () => to);
-    }, each.text),
-  }));
+  const edits = Object.entries(changes).flatMap(([path, places]) =>
+    places.map(([from, to]): Edit => [path, from, to]),
+  );
+  return changed(after(written, recorded), ...edits);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
+import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import {
   candidateOf,
   firstDifference,
@@ -7,30 +7,20 @@ import {
   versionsOf,
 } from '../../../../src/corpus/record/candidate.ts';
 import { accept } from '../../../../src/desk/accept/accept.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { after, changed, type Edit, smallContent } from '../../check/small-content.ts';
 
 type Change = readonly [from: string, to: string];
 const small = 'content/documents/policy-2.mdx';
-const only = (corpus: Corpus, id = 'policy-2'): Corpus => {
-  const document = corpus.documentsById.get(id);
-  if (!document) throw new Error(`There is no ${id}.`);
-  return { ...corpus, documentsById: new Map([[id, document]]) };
-};
-const accepted = accept(corpusOf(smallContent()), new Map(), 'policy-2');
-const archive = [...accepted.files].map(([path, text]) => ({ path, text }));
+const archived = after(
+  smallContent(),
+  accept(corpusOf(smallContent()), new Map(), 'policy-2').files,
+);
 
 /** The second policy beside its archive, under another name and with other texts if asked. */
 function candidate(changes: readonly Change[], path = small, id = 'policy-2') {
-  const files = smallContent().map((file) =>
-    file.path === small
-      ? {
-          path,
-          text: changes.reduce((text, [from, to]) => text.replace(from, () => to), file.text),
-        }
-      : file,
-  );
-  const corpus = corpusOf([...files, ...archive]);
-  const document = only(corpus, id).documentsById.get(id);
+  const files = changed(archived, ...changes.map(([from, to]): Edit => [small, from, to]));
+  const corpus = corpusOf(files.map((file) => (file.path === small ? { ...file, path } : file)));
+  const document = corpus.documentsById.get(id);
   if (!document) throw new Error(`There is no ${id}.`);
   return candidateOf(document, corpus);
 }
@@ -76,7 +66,7 @@ describe('a present text', () => {
 });
 
 test('the versions of a document are sorted by their numbers', () => {
-  const corpus = corpusOf([...smallContent(), ...archive]);
+  const corpus = corpusOf(archived);
   const document = corpus.documentsById.get('policy-2');
   const [version] = corpus.archive.documents.get('policy-2') ?? [];
   if (!document || !version) throw new Error('The second policy is archived.');

@@ -5,17 +5,12 @@ import {
   canonicalText,
   canonicalWords,
 } from '../../../../src/corpus/record/canonical.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { changed, type Edit, smallContent } from '../../check/small-content.ts';
 
 /** The second policy of the small content with other texts, ready to be spoken. */
 function policy(...changes: readonly (readonly [from: string, to: string])[]) {
-  const files = smallContent().map(({ path, text }) => ({
-    path,
-    text: path.endsWith('policy-2.mdx')
-      ? changes.reduce((before, [from, to]) => before.replace(from, () => to), text)
-      : text,
-  }));
-  const corpus = corpusOf(files);
+  const edits = changes.map(([from, to]): Edit => ['content/documents/policy-2.mdx', from, to]);
+  const corpus = corpusOf(changed(smallContent(), ...edits));
   const { english } = corpus;
   const document = corpus.documentsById.get('policy-2');
   if (!english || !document) throw new Error('The small content can be spoken.');
@@ -24,11 +19,11 @@ function policy(...changes: readonly (readonly [from: string, to: string])[]) {
 
 describe('the words of a document', () => {
   test('are its description, its summary and its body, with values in place of names', () => {
-    const changed = policy(
+    const spoken = policy(
       ['What we promise.', 'What {{company.brand}} promises.'],
       ['Text.', 'By <Company name="brand" />.'],
     );
-    expect(canonicalWords(...changed)).toBe(
+    expect(canonicalWords(...spoken)).toBe(
       'What Exampla promises.\n\n## At a glance\n\n- One.\n- Two.\n- Within 1–2 hours.\n\n## 1. About {#about}\n\nBy Exampla.\n',
     );
   });
@@ -47,11 +42,11 @@ describe('the words of a document', () => {
 });
 
 test('the head has the title with its names filled in, and days as they are typed', () => {
-  const changed = policy(
+  const spoken = policy(
     ['Policy 2', '"Policy of {{company.brand}}"'],
     ['updated: 2026-11-20', 'updated: 2026-11-22'],
   );
-  expect(candidateHead(...changed)).toEqual({
+  expect(candidateHead(...spoken)).toEqual({
     ...{ title: 'Policy of Exampla', path: '/policy-2', version: '1.0' },
     ...{ announced: '2026-11-22', effective: '2026-11-20' },
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { figureBlocks } from '../../../../src/corpus/record/figures.ts';
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { smallWith } from '../../check/small-content.ts';
 
 const figures = `paths:
   - id: complaint-path
@@ -29,17 +29,15 @@ const words = `{
 }
 `;
 
-const files = new Map(smallContent().map(({ path, text }) => [path, text]));
-for (const [name, text] of Object.entries({
-  'figures.yaml': figures,
-  'risks.yaml': risks,
-  'roadmap.yaml': roadmap,
-  'locales/en/document.json': words,
-  'locales/en/common.json': `{ "regulatory": { ${keys('inLine', 'notHeld', 'availability')} } }\n`,
-})) {
-  files.set(`content/${name}`, text);
-}
-const corpus = corpusOf([...files].map(([path, text]) => ({ path, text })));
+const corpus = corpusOf(
+  smallWith({
+    'figures.yaml': figures,
+    'risks.yaml': risks,
+    'roadmap.yaml': roadmap,
+    'locales/en/document.json': words,
+    'locales/en/common.json': `{ "regulatory": { ${keys('inLine', 'notHeld', 'availability')} } }\n`,
+  }),
+);
 
 function blocksOf(name: string, changes: Partial<typeof corpus> = {}) {
   const { english } = corpus;

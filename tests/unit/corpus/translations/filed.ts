@@ -1,10 +1,9 @@
 // Purpose: the small content with its first policy published, and translated into French: accepted, or as a test changes it.
 
 import { type Corpus, corpusOf } from '../../../../src/corpus/corpus.ts';
-import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { accept } from '../../../../src/desk/accept/accept.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { after, smallContent } from '../../check/small-content.ts';
 import { file, frenchPolicy } from '../../check/small-translation.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -37,8 +36,6 @@ const words: Readonly<Record<string, string>> = {
 };
 
 type Edit = (text: string) => string;
-const written = (files: Iterable<readonly [string, string]>): ContentFile[] =>
-  [...files].map(([path, text]) => ({ path, text }));
 
 /**
  * The corpus of that content.
@@ -55,18 +52,12 @@ export function filedCorpus({
   readonly english?: Edit;
   readonly published?: boolean;
 } = {}): Corpus {
-  const files = [
-    ...smallContent().filter(({ path }) => !(path in words)),
-    ...written(Object.entries(words)),
-    { path: `content/${file}`, text: french(frenchPolicy) },
-  ];
+  const translation = [`content/${file}`, french(frenchPolicy)] as const;
+  const files = after(smallContent(), new Map([...Object.entries(words), translation]));
   const corpus = corpusOf(files);
-  const accepted = [
-    ...(published ? written(accept(corpus, new Map()).files) : []),
-    ...written(acceptTranslations(corpus, {}, '2026-11-22').files),
-  ];
   const now = files.map(({ path, text }) =>
     path === 'content/documents/policy-1.mdx' ? { path, text: english(text) } : { path, text },
   );
-  return corpusOf([...now, ...accepted]);
+  const recorded = published ? after(now, accept(corpus, new Map()).files) : now;
+  return corpusOf(after(recorded, acceptTranslations(corpus, {}, '2026-11-22').files));
 }

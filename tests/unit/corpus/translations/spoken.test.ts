@@ -5,7 +5,7 @@ import { documentBlocks } from '../../../../src/corpus/record/document-blocks.ts
 import { markdownOf } from '../../../../src/corpus/record/markdown.ts';
 import { spokenOf } from '../../../../src/corpus/translations/spoken.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { after, smallContent } from '../../check/small-content.ts';
 import { file, frenchPolicy } from '../../check/small-translation.ts';
 
 const words = (text: string) => `{ ${text} }\n`;
@@ -30,10 +30,7 @@ const changes: Readonly<Record<string, string>> = {
 tables: []
 `,
 };
-const files = [
-  ...smallContent().filter(({ path }) => !(path in changes)),
-  ...Object.entries(changes).map(([path, text]) => ({ path, text })),
-];
+const files = after(smallContent(), new Map(Object.entries(changes)));
 
 /** The French blocks of the policy as Markdown, once its translation was accepted or before. */
 function french(more = files) {
@@ -42,10 +39,7 @@ function french(more = files) {
   if (!translation) throw new Error('no translation');
   return markdownOf(documentBlocks(translation, spokenOf(corpus, 'fr')));
 }
-const accepted = () => {
-  const written = acceptTranslations(corpusOf(files), {}, '2026-11-22').files;
-  return [...files, ...[...written].map(([path, text]) => ({ path, text }))];
-};
+const accepted = () => after(files, acceptTranslations(corpusOf(files), {}, '2026-11-22').files);
 
 test('facts, names and references are spoken in the language', () => {
   expect(french(accepted())).toBe(

@@ -3,8 +3,8 @@ import { check } from '../../../../src/check/check.ts';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { Note } from '../../../../src/corpus/record/version.ts';
 import { accept } from '../../../../src/desk/accept/accept.ts';
+import { after } from '../../check/small-content.ts';
 import {
-  after,
   announced,
   type Changes,
   content,

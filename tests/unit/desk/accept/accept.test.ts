@@ -3,8 +3,7 @@ import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import type { Note } from '../../../../src/corpus/record/version.ts';
 import { accept, newVersions } from '../../../../src/desk/accept/accept.ts';
-import { smallContent, smallDraft } from '../../check/small-content.ts';
-import { after as written } from '../../corpus/record/announced-content.ts';
+import { smallContent, smallDraft, after as written } from '../../check/small-content.ts';
 
 const file = 'content/documents/policy-2.mdx';
 const today = '2026-11-22';

@@ -1,20 +1,16 @@
 // The command on a folder of the small content, whose second policy is archived.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { check } from '../../../../src/check/check.ts';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { readCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { accept } from '../../../../src/desk/accept/accept.ts';
 import { moveByCommand } from '../../../../src/desk/accept/move-command.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { after, smallContent } from '../../check/small-content.ts';
+import { folderOf, textsIn, writeIn } from '../../folder.ts';
 
 let root = '';
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
-}
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
 /** The lines of the command, and its exit code. */
@@ -28,29 +24,20 @@ async function said(args: readonly string[], answers?: string[]): Promise<string
   const code = await moveByCommand(args, root, print, terminal);
   return [...lines, `${code}`];
 }
-async function everything(): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(paths.sort().map(async (path) => `${path}\n${await readFile(path, 'utf8')}`));
-}
 
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'move-'));
+beforeAll(() => {
   vi.stubEnv('SITE_DATE', '2026-11-22');
   const small = smallContent();
-  for (const { path, text } of small) await write(path, text);
-  for (const [path, text] of accept(corpusOf(small), new Map(), 'policy-2').files) {
-    await write(path, text);
-  }
-  await write(
-    'src/links.ts',
-    "// first\nexport const fees = '/policy-2';\nconst other = '/policy-22';\n",
-  );
-  await write('README.md', 'See `policy-2` or my-policy-2.\n');
-  await write('content/README.md', 'In `documents/policy-2.mdx`.\n');
-  await write('tests/a.test.ts', "goto('/policy-2');\n");
+  root = folderOf([
+    ...after(small, accept(corpusOf(small), new Map(), 'policy-2').files),
+    {
+      path: 'src/links.ts',
+      text: "// first\nexport const fees = '/policy-2';\nconst other = '/policy-22';\n",
+    },
+    { path: 'README.md', text: 'See `policy-2` or my-policy-2.\n' },
+    { path: 'content/README.md', text: 'In `documents/policy-2.mdx`.\n' },
+    { path: 'tests/a.test.ts', text: "goto('/policy-2');\n" },
+  ]);
 });
 afterEach(() => vi.stubEnv('SITE_DATE', '2026-11-22'));
 afterAll(async () => {
@@ -87,19 +74,19 @@ describe('nothing is written', () => {
     [['a', 'b', 'c'], "Unexpected argument 'c'. The flags are --from, --to, --help."],
     [['policy-2', '--from', 'policy-3'], "Unexpected argument 'policy-2'."],
   ])('for %j', async (args, sentence) => {
-    const before = await everything();
+    const before = textsIn(root);
     const lines = await said(args);
     expect(lines.join('\n')).toContain(sentence);
     expect(lines.slice(-2)).toEqual(nothing);
-    expect(await everything()).toEqual(before);
+    expect(textsIn(root)).toEqual(before);
   });
 
   test('while the content has a mistake, which is named first', async () => {
     const file = 'content/documents/policy-3.mdx';
     const text = await read(file);
-    await write(file, text.replace('Text.', 'See <See doc="policy-9" />.'));
+    writeIn(root, file, text.replace('Text.', 'See <See doc="policy-9" />.'));
     const lines = await said(['policy-2', 'fees']);
-    await write(file, text);
+    writeIn(root, file, text);
     expect(lines[0]).toContain('there is no document or page "policy-9"');
     expect(lines.slice(1)).toEqual(['Mend these first.', ...nothing]);
   });

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { Note } from '../../../../src/corpus/record/version.ts';
 import { accept } from '../../../../src/desk/accept/accept.ts';
-import { smallContent } from '../../check/small-content.ts';
-import { after } from '../../corpus/record/announced-content.ts';
+import { after, changed as changedFiles, smallContent } from '../../check/small-content.ts';
 
 const file = 'content/documents/policy-2.mdx';
 const body = `<Section id="about" title="About">
@@ -57,14 +56,7 @@ function refusedFor(
     ['updated: 2026-11-20', 'updated: 2026-11-22'],
     ...changes,
   ] as const;
-  const files = published.map((each) => {
-    if (each.path !== file) return each;
-    const text = raised.reduce((before, [from, to]) => {
-      if (!before.includes(from)) throw new Error(`${file} does not contain ${from}.`);
-      return before.replace(from, () => to);
-    }, each.text);
-    return { path: file, text };
-  });
+  const files = changedFiles(published, ...raised.map(([from, to]) => [file, from, to] as const));
   const note = { kind, changed, reason, affects: 'A.', action: 'N.' };
   return accept(corpusOf(files, '2026-11-22'), new Map([[file, note]]), 'policy-2').refused.map(
     (sentence) => sentence.replace(file, ''),

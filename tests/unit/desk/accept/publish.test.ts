@@ -1,7 +1,6 @@
 // The record is published: the small content is a draft in a folder, with two versions of its second policy.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check } from '../../../../src/check/check.ts';
 import { readCorpus } from '../../../../src/corpus/open-corpus.ts';
@@ -9,33 +8,16 @@ import { formatDiagnostic } from '../../../../src/corpus/read/diagnostic.ts';
 import { allVersions } from '../../../../src/corpus/record/record.ts';
 import { publishVersions } from '../../../../src/desk/accept/publish.ts';
 import { acceptVersions } from '../../../../src/desk/accept/versions.ts';
-import { smallDraft } from '../../check/small-content.ts';
+import { replaced, smallDraft } from '../../check/small-content.ts';
+import { folderOf, textsIn, writeIn } from '../../folder.ts';
 
 const file = 'content/documents/policy-2.mdx';
 const launch = 'content/launch.yaml';
 let root = '';
 
 const read = (path: string) => readFile(join(root, path), 'utf8');
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
-}
 async function edit(path: string, from: string, to: string): Promise<void> {
-  const text = await read(path);
-  if (!text.includes(from)) throw new Error(`${path} does not contain ${from}.`);
-  await write(
-    path,
-    text.replace(from, () => to),
-  );
-}
-async function everything(): Promise<Record<string, string>> {
-  const names = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile());
-  const texts = files.map(async ({ parentPath, name }) => {
-    const path = join(parentPath, name);
-    return [path.slice(root.length + 1), await readFile(path, 'utf8')];
-  });
-  return Object.fromEntries(await Promise.all(texts));
+  writeIn(root, path, replaced(await read(path), from, to));
 }
 async function accept(...flags: string[]): Promise<string[]> {
   const lines: string[] = [];
@@ -60,16 +42,13 @@ const versions = () => allVersions(readCorpus(root).archive).map(({ head }) => h
 
 beforeEach(async () => {
   vi.stubEnv('SITE_DATE', '2026-11-22');
-  root = await mkdtemp(join(tmpdir(), 'publish-'));
-  for (const { path, text } of smallDraft()) {
-    // The first policy names words that the small content does not have.
-    await write(
+  // The first policy names words that the small content does not have.
+  root = folderOf(
+    smallDraft().map(({ path, text }) => ({
       path,
-      path.endsWith('policy-1.mdx')
-        ? text.replace(/<See [^>]*\/>|<See [^>]*>.*<\/See>/g, 'it')
-        : text,
-    );
-  }
+      text: text.replace(/<See [^>]*\/>|<See [^>]*>.*<\/See>/g, 'it'),
+    })),
+  );
   expect((await accept()).at(-1)).toBe('0');
   await edit(file, 'version: "0.1"', 'version: "0.2"');
   await edit(file, 'Text.', 'Other.');
@@ -108,7 +87,7 @@ test('the day and the writing are asked for, and what will be written is said be
 });
 
 test('the texts of the day become version 1.0 of that day, the drafts are gone, and the content has no mistake', async () => {
-  const before = await everything();
+  const before = textsIn(root);
   expect((await publish(['--day', '2026-12-01', '--confirm', 'yes'])).at(-1)).toBe('0');
   expect(await read(launch)).toContain('publicSince: 2026-12-01\n');
   expect(await read(file)).toContain(
@@ -122,7 +101,7 @@ test('the texts of the day become version 1.0 of that day, the drafts are gone, 
   });
   expect(await read('content/versions/policy-2/1.0.md')).toContain('\nOther.\n');
   expect(await readdir(join(root, 'content/versions/policy-2'))).toEqual(['1.0.md']);
-  const after = await everything();
+  const after = textsIn(root);
   const changed = Object.keys(before).filter((path) => before[path] !== after[path]);
   expect(changed.filter((path) => !/^content\/(documents|versions)\//.test(path))).toEqual([
     launch,
@@ -139,9 +118,9 @@ test.each([
   ['no day of the calendar', ['--day', '2026-13-01', '--confirm', 'yes']],
   ['no answer', []],
 ])('%s writes nothing', async (_, flags) => {
-  const before = await everything();
+  const before = textsIn(root);
   expect((await publish(flags)).slice(-2)).toEqual(['Nothing was published.', '1']);
-  expect(await everything()).toEqual(before);
+  expect(textsIn(root)).toEqual(before);
 });
 
 test('a text that is not recorded in its present words is refused', async () => {
@@ -166,11 +145,11 @@ test('a record is published once', async () => {
 test('a number that changes after the day is refused, because nothing could have been announced', async () => {
   const fact = 'content/facts.yaml';
   await edit(fact, 'value: [1, 2]', 'value: [1, 2]\n  from: 2027-01-01\n  then: [3, 4]');
-  const before = await everything();
+  const before = textsIn(root);
   const lines = await publish(['--day', '2026-12-01', '--confirm', 'yes']);
   expect(lines[0]).toBe('Once published as of 2026-12-01, the content would have mistakes:');
   expect(lines[1]).toContain('the words of Policy 2 become others on 2027-01-01');
-  expect(await everything()).toEqual(before);
+  expect(textsIn(root)).toEqual(before);
   // On that day the new number is that of the texts, once they are recorded with it.
   vi.stubEnv('SITE_DATE', '2027-01-01');
   expect((await publish(['--confirm', 'yes']))[0]).toContain('words are not recorded');

@@ -5,20 +5,14 @@ import { coverageOf } from '../../../../src/desk/accept/coverage.ts';
 import { staleTexts } from '../../../../src/desk/accept/stale-texts.ts';
 import { statusLines } from '../../../../src/desk/accept/status-lines.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { after, smallWith } from '../../check/small-content.ts';
 import { english, file, frenchPolicy } from '../../check/small-translation.ts';
 
-const words = 'content/locales/fr/common.json';
-const draft = [...smallContent(), { path: `content/${file}`, text: frenchPolicy }].map((one) =>
-  one.path === words ? { ...one, text: '{ "menu": { "open": "Ouvrir" } }\n' } : one,
-);
-const accepted = [
-  ...draft,
-  ...[...acceptTranslations(corpusOf(draft), {}, '2026-11-22').files].map(([path, text]) => ({
-    path,
-    text,
-  })),
-];
+const draft = smallWith({
+  [file]: frenchPolicy,
+  'locales/fr/common.json': '{ "menu": { "open": "Ouvrir" } }\n',
+});
+const accepted = after(draft, acceptTranslations(corpusOf(draft), {}, '2026-11-22').files);
 const changed = (files: readonly ContentFile[], path: string, change: (text: string) => string) =>
   files.map((one) => (one.path === path ? { ...one, text: change(one.text) } : one));
 

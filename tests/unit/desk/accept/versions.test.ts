@@ -1,9 +1,8 @@
 // One change all the way: a clause is changed, announced, accepted, shown, in force, moved to its place and taken back, with its
 // PDF and what becomes of its translations. The folder holds the small content; its second policy is the document.
 
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { check } from '../../../../src/check/check.ts';
 import { versionPdf } from '../../../../src/components/record/pdf.ts';
@@ -25,8 +24,9 @@ import { translationStates } from '../../../../src/corpus/translations/state.ts'
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
 import { acceptVersions } from '../../../../src/desk/accept/versions.ts';
 import { writeFiles } from '../../../../src/desk/accept/write-files.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { replaced, smallContent } from '../../check/small-content.ts';
 import { bare, readPdf, spokenIn } from '../../components/record/read-pdf.ts';
+import { folderOf, writeIn } from '../../folder.ts';
 
 const file = 'content/documents/policy-2.mdx';
 const announced = 'content/announced/policy-2.mdx';
@@ -44,19 +44,13 @@ const home = process.cwd();
 let root = '';
 
 const read = (path: string) => readFile(join(root, path), 'utf8');
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
-}
+const write = (path: string, text: string) => writeIn(root, path, text);
 async function edit(path: string, ...changes: readonly (readonly [string, string])[]) {
-  const text = changes.reduce(
-    (before, [from, to]) => {
-      if (!before.includes(from)) throw new Error(`${path} does not contain ${from}.`);
-      return before.replace(from, () => to);
-    },
-    await read(path),
+  const text = await read(path);
+  write(
+    path,
+    changes.reduce((before, change) => replaced(before, ...change), text),
   );
-  await write(path, text);
 }
 const on = (day: string) => vi.stubEnv('SITE_DATE', day);
 const mistakes = () => check(readCorpus(root)).map(formatDiagnostic);
@@ -102,9 +96,8 @@ function told() {
   };
 }
 
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'one-change-'));
-  for (const { path, text } of smallContent()) await write(path, text);
+beforeAll(() => {
+  root = folderOf(smallContent());
   process.chdir(root);
 });
 afterEach(() => vi.unstubAllEnvs());
@@ -126,7 +119,7 @@ test('it is translated into every language, and the translations are accepted', 
     const summary = `  - ${one}\n  - ${two}\n  - "${within} {{fact.reply-time}}"`;
     const head = `title: ${title}\ndescription: ${lead}\nsummary:\n${summary}`;
     const body = `<Section id="about" title="${title}">\n\n${text}\n\n</Section>`;
-    await write(translationFile('policy-2', code as 'de'), `---\n${head}\n---\n\n${body}\n`);
+    write(translationFile('policy-2', code as 'de'), `---\n${head}\n---\n\n${body}\n`);
   }
   const { files, news } = acceptTranslations(readCorpus(root), {}, '2026-11-22');
   await writeFiles(root, files);
@@ -152,7 +145,7 @@ test('a clause that changes, and a fact that will, stop the check, which names t
 
 test('an announced version says so; it is accepted, and no page of the text in force changes', async () => {
   on('2026-12-01');
-  await write(announced, await read(file));
+  write(announced, await read(file));
   await edit(
     announced,
     ['version: "1.0"', 'version: "1.1"'],
@@ -306,7 +299,7 @@ test('a draft keeps its number', async () => {
   for (const index of [1, 2, 3, 4, 5, 6, 7]) {
     const path = `content/documents/policy-${index}.mdx`;
     const text = (await read(path)).replace(/^effective:.*\n/m, '');
-    await write(path, text.replace(/^version: "1/m, 'version: "0'));
+    write(path, text.replace(/^version: "1/m, 'version: "0'));
   }
   on('2027-02-02');
   expect(await accepted()).toContain('Policy 2: version 0.3, draft');

@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { committedContent, committedTexts } from '../../../../src/desk/impact/committed-content.ts';
+import { folderOf, writeIn } from '../../folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'committed-'));
+const root = folderOf([
+  { path: 'content/facts.yaml', text: 'one: 1\n' },
+  { path: 'content/documents/about.mdx', text: 'First.\n' },
+  { path: 'package.json', text: '{}\n' },
+]);
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
     cwd: root,
   }).toString();
-mkdirSync(join(root, 'content', 'documents'), { recursive: true });
-writeFileSync(join(root, 'content', 'facts.yaml'), 'one: 1\n');
-writeFileSync(join(root, 'content', 'documents', 'about.mdx'), 'First.\n');
-writeFileSync(join(root, 'package.json'), '{}\n');
 git('init', '--quiet');
 git('add', '.');
 git('commit', '--quiet', '--message', 'First');
@@ -21,9 +21,9 @@ git('commit', '--quiet', '--message', 'First');
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('the content is what was committed, whatever the work tree and the index hold', async () => {
-  writeFileSync(join(root, 'content', 'facts.yaml'), 'one: 2\n');
-  writeFileSync(join(root, 'content', 'documents', 'about.mdx'), 'Second.\n');
-  writeFileSync(join(root, 'content', 'new.yaml'), 'new: 1\n');
+  writeIn(root, 'content/facts.yaml', 'one: 2\n');
+  writeIn(root, 'content/documents/about.mdx', 'Second.\n');
+  writeIn(root, 'content/new.yaml', 'new: 1\n');
   git('add', 'content/facts.yaml');
   const state = git('status', '--porcelain');
   const files = await committedContent(root, 'HEAD');
@@ -44,7 +44,7 @@ test('a file has its texts of each commit, newest first, under its former name t
   git('reset', '--quiet', '--hard');
   git('mv', 'content/facts.yaml', 'content/numbers.yaml');
   git('commit', '--quiet', '--all', '--message', 'Move');
-  writeFileSync(join(root, 'content', 'numbers.yaml'), 'one: 3\n');
+  writeIn(root, 'content/numbers.yaml', 'one: 3\n');
   git('commit', '--quiet', '--all', '--message', 'Change');
   expect([...committedTexts(root, 'content/numbers.yaml')]).toEqual([
     'one: 3\n',

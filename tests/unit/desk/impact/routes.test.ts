@@ -1,15 +1,12 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
 import { pages } from '../../../../src/core/pages.ts';
 import { dataPaths } from '../../../../src/corpus/read/data.ts';
 import { routesOf } from '../../../../src/desk/impact/routes.ts';
+import { folderOf } from '../../folder.ts';
 import { before } from './edited.ts';
 
 const routes = routesOf('.');
-const root = mkdtempSync(join(tmpdir(), 'routes-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('every page of the site is a route, and every document is one of a pattern', () => {
   const paths = routes.flatMap(({ path, isPage }) => (isPage ? path : []));
@@ -50,10 +47,8 @@ test('what a page reads and names is found through its imports; what a comment n
     'src/d.ts':
       'const { facts, risks: { data } } = openCorpus();\nfunction f({ status }: SoundCorpus) {}\n',
   };
-  for (const [file, text] of Object.entries(sources)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  const root = folderOf(Object.entries(sources).map(([path, text]) => ({ path, text })));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   expect(routesOf(root)).toEqual([
     {
       ...{ path: '/', isPage: true, names: new Set(['company.brand', 'fact.a']) },

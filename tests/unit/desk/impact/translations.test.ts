@@ -6,7 +6,7 @@ import { sectionHash, slotHash } from '../../../../src/corpus/translations/slots
 import { headTexts, sectionName } from '../../../../src/corpus/translations/state.ts';
 import { moveDocument } from '../../../../src/desk/accept/move-document.ts';
 import { staleSections } from '../../../../src/desk/impact/translations.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { changed, smallContent } from '../../check/small-content.ts';
 import { english, file, frenchPolicy } from '../../check/small-translation.ts';
 
 const id = 'policy-1';
@@ -23,11 +23,7 @@ const files = [
   { path: acceptedFile('fr'), text: JSON.stringify({ revised: { [id]: '2026-11-22' }, texts }) },
 ];
 const before = corpusOf(files);
-const withEnglish = (from: string, to: string) =>
-  files.map(({ path, text }) => {
-    if (path === english && !text.includes(from)) throw new Error(`There is no “${from}”.`);
-    return { path, text: path === english ? text.replace(from, to) : text };
-  });
+const withEnglish = (from: string, to: string) => changed(files, [english, from, to]);
 const edited = (from: string, to: string) => corpusOf(withEnglish(from, to));
 
 test('the section whose English changed is stale in each language, and no other', () => {

@@ -6,18 +6,14 @@ import {
   translationReviewBlockers,
 } from '../../../../src/desk/launch/decision-blockers.ts';
 import { languages } from '../../../../src/languages/list.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { smallContent, smallWith } from '../../check/small-content.ts';
 
 const today = new Date('2026-12-01T12:00:00Z');
 const counsel = 'counsel: {}\n';
 const decided = `publicSince: 2026-12-01\ntransport: preload\n${counsel}questions: []\n`;
 
-function corpus(changes: Readonly<Record<string, string>> = {}) {
-  const texts = new Map(smallContent().map(({ path, text }) => [path, text]));
-  texts.set('content/launch.yaml', decided);
-  for (const [name, text] of Object.entries(changes)) texts.set(`content/${name}`, text);
-  return corpusOf([...texts].map(([path, text]) => ({ path, text })));
-}
+const corpus = (changes: Readonly<Record<string, string>> = {}) =>
+  corpusOf(smallWith({ 'launch.yaml': decided, ...changes }));
 
 const said = (launch: string, files: ReadonlyMap<string, string> = new Map()) =>
   decisionBlockers(corpus({ 'launch.yaml': launch }), today, files).map(

@@ -3,18 +3,14 @@ import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../../src/corpus/read/content-files.ts';
 import { acceptTranslations } from '../../../../src/desk/accept/translations.ts';
 import { translatedDocumentBlockers } from '../../../../src/desk/launch/translated-documents.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { after, changed, smallWith } from '../../check/small-content.ts';
 import { english, file, frenchPolicy } from '../../check/small-translation.ts';
 
 const path = `content/${file}`;
-const draft = [...smallContent(), { path, text: frenchPolicy }];
-const accepted = [
-  ...draft,
-  ...[...acceptTranslations(corpusOf(draft), {}, '2026-11-22').files].map(([name, text]) => ({
-    path: name,
-    text,
-  })),
-];
+const withAccepted = (files: readonly ContentFile[]) =>
+  after(files, acceptTranslations(corpusOf(files), {}, '2026-11-22').files);
+const draft = smallWith({ [file]: frenchPolicy });
+const accepted = withAccepted(draft);
 const french = (files: readonly ContentFile[]) =>
   translatedDocumentBlockers(corpusOf(files))
     .filter((one) => /\/fr/.test(one.file))
@@ -33,9 +29,7 @@ test('a draft, a translation, a stale one', () => {
   ]);
   const shows = lacks.replace('0 of 8', '2 of 8');
   expect(french(accepted)).toEqual([shows, unseen]);
-  const stale = accepted.map((one) =>
-    one.path === english ? { ...one, text: one.text.replace('More is', 'Much is') } : one,
-  );
+  const stale = changed(accepted, [english, 'More is', 'Much is']);
   expect(french(stale)).toEqual([
     lacks.replace('0 of 8', '1 of 8'),
     'Stale translations: revised 2026-11-22, in English again: details. Translate what has changed, then run: npm run translations:accept -- --language fr --document policy-1.',
@@ -50,27 +44,14 @@ test('a review settles what is asked for', () => {
 });
 
 test('words whose English has changed, and words that were never accepted', () => {
-  const words = 'content/locales/fr/common.json';
-  const translated = smallContent().map((one) =>
-    one.path === words ? { ...one, text: '{ "menu": { "open": "Ouvrir" } }\n' } : one,
-  );
+  const words = '{ "menu": { "open": "Ouvrir" } }\n';
+  const translated = smallWith({ 'locales/fr/common.json': words });
   expect(french(translated)[1]).toBe(
     'Stale translations: never accepted: 1 text of the interface. Nobody would notice a change of the English. Run: npm run translations:accept -- --language fr.',
   );
-  const after = [
-    ...translated.map((one) =>
-      one.path === 'content/locales/en/common.json'
-        ? { ...one, text: one.text.replace('"Open"', '"Open all"') }
-        : one,
-    ),
-    ...[...acceptTranslations(corpusOf(translated), {}, '2026-11-22').files].map(
-      ([name, text]) => ({
-        path: name,
-        text,
-      }),
-    ),
-  ];
-  expect(french(after)[1]).toBe(
+  const english = 'content/locales/en/common.json';
+  const later = changed(withAccepted(translated), [english, '"Open"', '"Open all"']);
+  expect(french(later)[1]).toBe(
     'Stale translations: common:menu.open: its English has changed, and the translation has not. Mend it; or, if it still says the same, run: npm run translations:accept -- --language fr --unchanged.',
   );
 });

@@ -1,13 +1,13 @@
 // The commands in a folder with the small content: what is written, that nothing is half written, what is said.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { check } from '../../../../src/check/check.ts';
 import { readCorpus } from '../../../../src/corpus/open-corpus.ts';
 import { runStatusCheck, runStatusCommand } from '../../../../src/desk/status/command.ts';
 import { changeIncident, incidentFlags } from '../../../../src/desk/status/incident.ts';
 import { smallContent } from '../../check/small-content.ts';
+import { folderOf, textsIn } from '../../folder.ts';
 
 /** Periods of the page, and its words as the commands print them. */
 const periods = ['incident-window', 'status-stale', 'status-update']
@@ -30,13 +30,9 @@ const content = smallContent().map(({ path, text }) => {
 
 let root = '';
 let said: string[] = [];
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'status-'));
+beforeEach(() => {
+  root = folderOf(content);
   said = [];
-  for (const { path, text } of content) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
-  }
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -52,20 +48,6 @@ const good = [
   ...['--impact', 'website=down', '--start', '2026-11-20 11:40'],
   ...['--description', 'Requests fail.', '--text', 'We look into it.', ...asOf],
 ];
-
-/** Every file of the folder by its path. */
-async function everything(): Promise<Record<string, string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(async ({ parentPath, name }) => {
-        const path = join(parentPath, name);
-        return [path, await readFile(path, 'utf8')] as const;
-      }),
-    ),
-  );
-}
 
 test('a right answer is written to two files, and the content stays without a mistake', async () => {
   expect(await incident(...good)).toBe(0);
@@ -98,25 +80,25 @@ describe('nothing is written', () => {
       'content/status/incidents.yaml:5  "type": found minor-degradation, but "website" was down.',
     ],
   ])('%s', async (_, args, sentence) => {
-    const before = await everything();
+    const before = textsIn(root);
     expect(await incident(...args)).toBe(1);
     expect(said[0]).toContain(sentence);
     expect(said.at(-1)).toBe('Nothing was written.');
-    expect(await everything()).toEqual(before);
+    expect(textsIn(root)).toEqual(before);
   });
 });
 
 test('records that have mistakes already are told, and nothing is written', async () => {
   const path = join(root, 'content/status/incidents.yaml');
   await writeFile(path, (await readFile(path, 'utf8')).replace('severity: P3', 'severity: P7'));
-  const before = await everything();
+  const before = textsIn(root);
   expect(await incident(...good)).toBe(1);
   expect(said).toEqual([
     'The records have mistakes already. Mend these first:',
     expect.stringContaining('found P7, expected one of P1, P2, P3'),
     'Nothing was written.',
   ]);
-  expect(await everything()).toEqual(before);
+  expect(textsIn(root)).toEqual(before);
 });
 
 test('the flags are told on request', async () => {
@@ -126,11 +108,11 @@ test('the flags are told on request', async () => {
 
 describe('the check', () => {
   test('says what readers see, and writes nothing', async () => {
-    const before = await everything();
+    const before = textsIn(root);
     expect(await runStatusCheck(['--root', root], print)).toBe(0);
     expect(said[0]).toBe('All is well');
     expect(said).toContain('Measured uptime over 90 days: 99.95% (1 hour without announcement).');
-    expect(await everything()).toEqual(before);
+    expect(textsIn(root)).toEqual(before);
   });
 
   test('lists mistakes and fails', async () => {

@@ -1,8 +1,9 @@
 // A project of one page, whose build is a line.
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildIfChanged } from '../../../../scripts/lib/build-if-changed.ts';
+import { writeIn } from '../../folder.ts';
 
 const root = await vi.hoisted(async () => {
   const [{ mkdtempSync }, { tmpdir }] = [await import('node:fs'), await import('node:os')];
@@ -13,10 +14,7 @@ vi.mock('../../../../scripts/lib/settings.ts', () => ({ buildSettings: async () 
 const build = vi.hoisted(() => vi.fn());
 vi.mock('../../../../scripts/lib/build-site.ts', () => ({ buildSite: build }));
 
-const write = (path: string, text: string) => {
-  mkdirSync(join(root, path, '..'), { recursive: true });
-  writeFileSync(join(root, path), text);
-};
+const write = (path: string, text: string) => writeIn(root, path, text);
 let seconds = 0;
 /** A build that succeeds, by whichever command. */
 function built(): boolean {
