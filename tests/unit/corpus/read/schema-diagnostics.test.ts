@@ -92,6 +92,10 @@ describe('a value', () => {
       'name: a\nday: 2026-13-01\n',
       '2 "day": found 2026-13-01, expected a date of the calendar, such as 2026-11-20. The months are 01 to 12.',
     ],
+    [
+      'name: a\nday: 20/11/2026\n',
+      '2 "day": found 20/11/2026, expected a date of the calendar, such as 2026-11-20.',
+    ],
     ['name: a\nlist: []\n', '2 "list": found [], expected at least 1 entry.'],
     [
       'name: a\nlist: [{ id: a }, { id: b }, { id: c }]\n',
