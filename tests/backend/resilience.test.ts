@@ -166,25 +166,6 @@ describe.concurrent('wrong passwords', () => {
   });
 });
 
-describe.concurrent('enquiries', () => {
-  it('are taken ten times in ten minutes', async () => {
-    const bench = await ownBench();
-    const client = bench.client();
-    const send = () =>
-      client.from('enquiries').insert({ ...ENQUIRY, reference: createReference() });
-    const sent = await Promise.all(Array.from({ length: 12 }, send));
-    expect(
-      count(
-        sent.map(({ status }) => status),
-        201,
-      ),
-    ).toBe(10);
-    expect(bench.storedEnquiries()).toBe(10);
-    const { status, error } = await send();
-    expect([status, error?.code]).toEqual([429, 'over_request_rate_limit']);
-  });
-});
-
 describe.concurrent('a limiter', () => {
   it('forgets a try when its time is over, and one that was given back', async () => {
     const limiter = createLimiter(2, 60);

@@ -27,15 +27,12 @@ test('errors and the first words of topics are said word for word', () => {
     messageLong: 'Message must be less than 2000 characters',
     consent: 'You must consent to data processing to submit this form',
   });
-  expect(corpus.resources['en']?.['contact']).toMatchObject({
-    form: {
-      topics: {
-        accessibility: 'Accessibility Feedback',
-        violation: 'Acceptable Use Violation',
-        complaint: 'Complaint',
-        privacy: 'Privacy Request',
-      },
-    },
+  // Nothing begins the message of merchants and partners.
+  expect(Object(corpus.resources['en']?.['contact']).form.topics).toEqual({
+    accessibility: 'Accessibility Feedback',
+    violation: 'Acceptable Use Violation',
+    complaint: 'Complaint',
+    privacy: 'Privacy Request',
   });
   expect(speech?.t('signIn:errors.emailInvalid')).toBe('Invalid email address');
   expect(speech?.t('signIn:errors.passwordRequired')).toBe('Password is required');

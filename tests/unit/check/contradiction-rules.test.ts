@@ -1,32 +1,21 @@
 // The small content has two facts: reply-time, 1–2 hours, and maintenance-notice, 48 hours. Words are given to them here.
 
 import { describe, expect, test } from 'vitest';
-import { waiverReport, waiversIn } from '../../../src/check/waivers.ts';
-import { corpusOf } from '../../../src/corpus/corpus.ts';
 import { localePath } from '../../../src/corpus/read/content-paths.ts';
 import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
-import { mistakesIn, smallContent } from './small-content.ts';
+import { changed, type Edit, mistakesIn, smallContent } from './small-content.ts';
 
 const policy = 'content/documents/policy-1.mdx';
 const facts = 'content/facts.yaml';
 
 /** The small content with words for its facts, and some of its texts replaced. */
-function content(...changes: readonly (readonly [file: string, from: string, to: string])[]) {
-  const files = new Map(smallContent().map(({ path, text }) => [path, text]));
-  const words: typeof changes = [
+const content = (...edits: readonly Edit[]) =>
+  changed(
+    smallContent(),
     [facts, '  means: Time to answer.', '  means: Time to answer.\n  words: [answer, repl]'],
     [facts, '  means: Notice.', '  means: Notice.\n  words: [notice maintenance]'],
-  ];
-  for (const [file, from, to] of [...words, ...changes]) {
-    const text = files.get(file);
-    if (!text?.includes(from)) throw new Error(`${file} does not contain ${from}.`);
-    files.set(
-      file,
-      text.replace(from, () => to),
-    );
-  }
-  return [...files].map(([path, text]) => ({ path, text }));
-}
+    ...edits,
+  );
 
 const textOf = (file: string) => smallContent().find(({ path }) => path === file)?.text ?? '';
 
@@ -219,37 +208,6 @@ describe('a waiver', () => {
   test('needs a reason', () => {
     expect(problemsOf(`We reply ${waiver('because')} in 5 days.`)).toEqual([
       expect.stringContaining('a waiver without a reason'),
-    ]);
-  });
-
-  test('that covers nothing is removed', () => {
-    const idle = `${waiver('a rule of the network')} Ice melts in 5 days.`;
-    expect(problemsOf(idle)).toEqual([
-      `${policy}:21  the waiver “a rule of the network” covers nothing: nothing directly after it needs one. Remove it.`,
-    ]);
-    const far = `${waiver('a rule of the network')} ${'Far away. '.repeat(20)}We reply in 5 days.`;
-    expect(problemsOf(far)).toHaveLength(2);
-  });
-
-  test('stands in YAML on the line above, and is counted', () => {
-    const files = content([
-      'content/risks.yaml',
-      '    mitigation: Checks.',
-      '    # waiver: a rule of the network\n    mitigation: We answer in 4 days.',
-    ]);
-    expect(mistakesIn(files)).toEqual([]);
-    expect(waiversIn(corpusOf(files))).toEqual([
-      { file: 'content/risks.yaml', line: 9, reason: 'a rule of the network', end: undefined },
-    ]);
-    expect(waiverReport(waiversIn(corpusOf(files)))).toBe(
-      ', 1 waiver:\n  content/risks.yaml:9  a rule of the network',
-    );
-    expect(waiverReport([])).toBe('');
-  });
-
-  test('is the only comment that a document may hold', () => {
-    expect(problemsOf('{/* later */}')).toEqual([
-      expect.stringContaining('comments are not written in documents'),
     ]);
   });
 });

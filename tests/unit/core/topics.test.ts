@@ -8,16 +8,6 @@ test('a topic chooses a subject of the form, and words that begin the message be
   for (const topic of Object.keys(contact.form.topics)) expect(isTopic(topic), topic).toBe(true);
 });
 
-test('merchants and partners choose their subject, and nothing begins their message', () => {
-  expect(topics).toMatchObject({ merchant: 'merchant', partner: 'partner' });
-  expect(Object.keys(contact.form.topics)).not.toContain('merchant');
-  expect(Object.keys(contact.form.topics)).not.toContain('partner');
-});
-
-test('complaints and privacy requests go to compliance', () => {
-  expect(topics).toMatchObject({ complaint: 'compliance', privacy: 'compliance' });
-});
-
 test.each(['', 'toString', '__proto__', 'Privacy', 'privacy '])('“%s” is no topic', (text) => {
   expect(isTopic(text)).toBe(false);
 });

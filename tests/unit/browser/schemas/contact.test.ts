@@ -5,7 +5,6 @@ import {
   type ContactError,
   type Enquiry,
   enquirySchema,
-  limits,
   subjects,
 } from '../../../../src/browser/schemas/contact.ts';
 
@@ -127,8 +126,4 @@ test('a subject is one of four, and consent is true and nothing like it', () => 
   for (const gdprConsent of [false, 'true', 1, 'on', undefined]) {
     expect(errorsOf({ gdprConsent })).toEqual({ gdprConsent: 'consent' });
   }
-});
-
-test('the limits are those that inputs carry', () => {
-  expect(limits).toEqual({ name: 100, company: 100, email: 255, messageMin: 10, message: 2000 });
 });

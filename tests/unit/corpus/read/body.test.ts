@@ -26,15 +26,6 @@ describe('the tags of a body', () => {
     expect(tags(text)[0]).toEqual(['opening', '<Section id="a" title="Over > £5">', '1:1']);
   });
 
-  test('have attributes that are texts, bare words or code', () => {
-    const [tag] = readBody('a.mdx', '<Term define of="B" doc={x} />').tags;
-    expect(tag?.attributes).toEqual([
-      { name: 'define', form: 'bare', value: '' },
-      { name: 'of', form: 'text', value: 'B' },
-      { name: 'doc', form: 'code', value: '{x}' },
-    ]);
-  });
-
   test('are those of code and comments not', () => {
     expect(tags('`<Fact id="x" />` {/* <Section id="b" title="B"> */}')).toEqual([]);
   });

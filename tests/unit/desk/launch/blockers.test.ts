@@ -4,7 +4,7 @@ import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { roles } from '../../../../src/corpus/duties.ts';
 import { blockersIn, type LaunchSettings } from '../../../../src/desk/launch/blockers.ts';
 import { languages } from '../../../../src/languages/list.ts';
-import { smallContent } from '../../check/small-content.ts';
+import { smallContent, smallWith } from '../../check/small-content.ts';
 
 const today = new Date('2026-12-01T12:00:00Z');
 const hosted = {
@@ -22,12 +22,8 @@ const files = new Map([
 ]);
 const settled: LaunchSettings = { today, env: hosted, files };
 
-function blockers(changes: Readonly<Record<string, string>> = {}, settings = settled) {
-  const texts = new Map(smallContent().map(({ path, text }) => [path, text]));
-  for (const [name, text] of Object.entries(changes)) texts.set(`content/${name}`, text);
-  const files = [...texts].map(([path, text]) => ({ path, text }));
-  return blockersIn(corpusOf(files), settings);
-}
+const blockers = (changes: Readonly<Record<string, string>> = {}, settings = settled) =>
+  blockersIn(corpusOf(smallWith(changes)), settings);
 
 const areas = (list: ReturnType<typeof blockers>) => [...new Set(list.map(({ area }) => area))];
 const inArea = (list: ReturnType<typeof blockers>, area: string) =>
@@ -123,21 +119,6 @@ describe('what stands in the way', () => {
   test('a document past its review', () => {
     const list = blockers({}, { ...settled, today: new Date('2027-11-21T00:00:00Z') });
     expect(inArea(list, 'Documents past their review')).toHaveLength(7);
-  });
-
-  test('a setting, what was built with another, and a domain that is not the site’s', () => {
-    const unset = blockers({}, { ...settled, env: {} });
-    expect(inArea(unset, 'Settings')[0]).toMatch(
-      /^OPERATIONS\.md:3 enquiries are delivered “simul/,
-    );
-    const other = new Map([...files, ['wrangler.jsonc', '{ "pattern": "exampla.com" }']]);
-    const domain = { 'company.yaml': 'brand: { value: E }\ndomain: { value: exampla.org }\n' };
-    expect(areas(blockers(domain, { ...settled, files: other }))).toContain('Deployment');
-    const stale = new Map([
-      ...files,
-      ['dist/_astro/form.js', 'PUBLIC_CONTACT_DELIVERY:`simulated`'],
-    ]);
-    expect(areas(blockers({}, { ...settled, files: stale }))).toContain('The build in dist/');
   });
 
   test('records of the status page that are samples', () => {
