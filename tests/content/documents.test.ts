@@ -17,11 +17,6 @@ it('every document has a title of its own', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-it('the seven places of the key policies are each taken once', () => {
-  const places = corpus.documents.flatMap(({ front }) => front.keyPolicy ?? []);
-  expect(places.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
-});
-
 it('every line of the order form is written once, and every line that a document names stands in it', () => {
   const line = /\b[A-HJ-N][1-9]\b/g;
   const form = documentFor('/legal/order-form');

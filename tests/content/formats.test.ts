@@ -1,20 +1,16 @@
-// The renderings of the real archive: every version validates as Akoma Ntoso and has names that readers of it take, its sections have the sums of their lines in
-// the canonical text, and the PDF of the newest is tagged and
-// holds every heading.
+// The renderings of the real archive: every version validates as Akoma Ntoso and has names that readers of it take, and its
+// sections have the sums of their lines in the canonical text.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { siteUrl } from '../../src/build/site-url.ts';
-import { versionPdf } from '../../src/components/record/pdf.ts';
 import { akomaNtoso } from '../../src/corpus/record/akoma-ntoso.ts';
 import { versionJson } from '../../src/corpus/record/json.ts';
 import { allVersions } from '../../src/corpus/record/record.ts';
 import { akomaNtosoFaults } from '../schemas/validate.ts';
-import { readPdf, spokenIn } from '../unit/components/record/read-pdf.ts';
 import { corpus } from './real-content.ts';
 
 // That of the build, so that one keeps the PDFs for the other.
 const site = siteUrl();
-const english = spokenIn('en', corpus.stage);
 const versions = allVersions(corpus.archive).map((version) => ({
   version,
   name: version.file,
@@ -69,17 +65,4 @@ describe.each(versions)('$name', ({ version, frame }) => {
     expect(sums).toEqual(sumsOfText(version.text));
     expect(sums.length).toBeGreaterThan(0);
   });
-
-  // Older versions are typeset by the same template; reading each PDF takes half a second.
-  test.runIf(version === frame.versions.at(-1))(
-    'is a tagged PDF with all of its headings as bookmarks',
-    async () => {
-      const pdf = await readPdf(await versionPdf(version, site, english, []));
-      expect(pdf).toMatchObject({ title: version.head.title, language: 'en', tagged: true });
-      const headings = [...version.text.matchAll(/^#{2,6} ([\d.]+ .+) \{#[\w-]+\}$/gm)].map(
-        ([, heading]) => heading?.replace(/\\(.)/g, '$1'),
-      );
-      expect(pdf.bookmarks.slice(-headings.length)).toEqual(headings);
-    },
-  );
 });

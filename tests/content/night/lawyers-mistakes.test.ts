@@ -2,12 +2,10 @@
 // Each is made at a place that is looked for in the content as it stands, so that no edit of it can break these tests.
 import { expect, test } from 'vitest';
 import { check } from '../../../src/check/check.ts';
-import { findingsIn } from '../../../src/check/contradiction-rules.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { Document } from '../../../src/corpus/read/document.ts';
 import { type Tag, textOf } from '../../../src/corpus/read/tags.ts';
 import { versionsOf } from '../../../src/corpus/record/candidate.ts';
-import { isDefinition, termsOf } from '../../../src/corpus/terms.ts';
 import { corpus } from '../real-content.ts';
 
 /** A mistake: the changed text of a file, where it is reported, and the parts of what is said, its beginning first. */
@@ -29,61 +27,7 @@ function first<T>(find: (document: Document) => T | undefined): T {
   throw new Error('No document has what this test breaks.');
 }
 
-/** The text of a document's file with other words in a place of its body. */
-function replaced({ file, body }: Document, start: number, end: number, words: string): string {
-  const text = textIn(file);
-  const head = text.length - body.text.length;
-  return text.slice(0, head + start) + words + text.slice(head + end);
-}
-
-/** A fact of a document that is typed as something else, where the gate sees which one is meant. */
-function typedFact(relation: 'equal' | 'other', words: (shown: string) => string): Mistake {
-  return first((document) => {
-    const facts = document.body.tags.filter(({ name }) => name === 'Fact');
-    for (const tag of facts) {
-      const id = textOf(tag, 'id') ?? '';
-      const shown = corpus.value(`fact.${id}`);
-      const typed = words(shown);
-      if (typed === shown) continue;
-      const text = replaced(document, tag.start, tag.end, typed);
-      const alone = corpusOf([{ path: document.file, text }]);
-      const [finding] = findingsIn({ ...alone, facts: corpus.facts, value: corpus.value });
-      const [fact] = finding?.facts ?? [];
-      if (!finding || finding.relation !== relation || fact?.id !== id) continue;
-      const known = `the fact "${id}" (${fact.means.replace(/\.$/, '')})`;
-      const said =
-        relation === 'equal'
-          ? `"${finding.typed}" is typed, and it is ${known}. `
-          : `"${finding.typed}" contradicts ${known}, which is ${shown}: content/facts.yaml:${fact.line}. `;
-      return { file: document.file, text, says: [said, `Write <Fact id="${id}" />`] };
-    }
-    return undefined;
-  });
-}
-
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** A word of a paragraph that stands in a section and in no tag, and the number of its section. */
-function plainWord({ body, outline }: Document) {
-  const { text, tree, tags } = body;
-  const found = /(?<=\n\n[A-Z][a-z]* )[a-z]{2,}(?= [a-z]{2,} [a-z]{2,} )/.exec(text);
-  const before = found
-    ? tags.filter(({ start, name }) => start < found.index && name === 'Section')
-    : [];
-  const opened = before.filter(({ kind }) => kind === 'opening');
-  const section = outline[opened.length - 1];
-  return tree && found && section ? { word: found[0], at: found.index, section } : undefined;
-}
-
 const mistakes: Readonly<Record<string, () => Mistake>> = {
-  'the number of a fact in words': () =>
-    typedFact('equal', (shown) =>
-      shown.replace(/^\d+/, (digits) => small[Number(digits)] ?? digits),
-    ),
-
-  'a number typed beside the fact': () =>
-    typedFact('other', (shown) => shown.replace(/^\d+(?= )/, (digits) => `${Number(digits) + 37}`)),
-
   'a section that others cite under a new id': () =>
     first((citing) => {
       const cited = (tag: Tag) => corpus.documentsById.get(textOf(tag, 'doc') ?? '');
@@ -95,42 +39,6 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
         file: document.file,
         text: textIn(document.file).replace(`<Section id="${id}"`, `<Section id="${id}x"`),
         says: [`<Section id="${id}x"`, `the section was recorded as "${id}"`],
-      };
-    }),
-
-  'a defined term without its definition': () =>
-    first((document) => {
-      const terms = termsOf(document);
-      const uses = terms.filter((one) => !isDefinition(one) && one.doc === document.id);
-      const used = uses.find(({ term }) =>
-        terms.some((one) => isDefinition(one) && one.term === term),
-      );
-      const definition = terms.find((one) => isDefinition(one) && one.term === used?.term);
-      if (!definition || !used) return undefined;
-      const { start, end } = definition.tag;
-      return {
-        file: document.file,
-        text: replaced(document, start, end, `<Term of="${used.term}">`),
-        says: [`${used.tag.typed}${used.words}</Term>: the term "${used.term}" is not defined`],
-      };
-    }),
-
-  'a text changed under its old version': () =>
-    first((document) => {
-      const found = plainWord(document);
-      if (!found) return undefined;
-      const { word, at, section } = found;
-      const { version } = document.front;
-      return {
-        file: document.file,
-        text: replaced(document, at, at + word.length, 'otherwise'),
-        says: [
-          `the text of ${corpus.english?.fill(document.title)} has changed, and its version is still ${version}. In section ${section.number}: found “`,
-          ' otherwise ',
-          `”, recorded “`,
-          ` ${word} `,
-          ' and "updated" to today, then run: npm run versions:accept.',
-        ],
       };
     }),
 
@@ -149,17 +57,6 @@ const mistakes: Readonly<Record<string, () => Mistake>> = {
         says: ['the text of ', ' has changed, and its version is still', 'Otherwise '],
       };
     }),
-
-  'a claim without a record': () => {
-    const recorded = corpus.claims.data?.claims.map(({ id }) => id) ?? [];
-    const name = corpus.claimWords.data?.names.find(({ record }) => !recorded.includes(record));
-    const [claim = ''] = name?.words.any ?? [];
-    return first(({ file }) => ({
-      file,
-      text: textIn(file).replace(/(?<=<Section [^>]*>\n\n)/, () => `We hold ${claim}.\n\n`),
-      says: [`“${claim}” is a claim, and content/claims.yaml has no record "${name?.record}".`],
-    }));
-  },
 
   'a priority that is no faster than the one below it': () => {
     const { because, pairs } = corpus.legalLimits.data?.orders[0] ?? {};
