@@ -8,17 +8,14 @@ import { headings } from './src/build/break-headings.ts';
 import { outputCheck } from './src/build/check-output.ts';
 import { composeTranslations } from './src/build/compose-translations.ts';
 import { islands } from './src/build/defer-islands.ts';
-import { environment } from './src/build/environment.ts';
 import { fingerprints } from './src/build/fingerprint-pages.ts';
 import { inlineScript } from './src/build/inline-script.ts';
-import { interactionDirective } from './src/build/interaction-directive.ts';
 import { notices } from './src/build/notices.ts';
-import { pageAliases } from './src/build/page-aliases.ts';
 import { patchesOnDemand } from './src/build/patches-on-demand.ts';
 import { pictures } from './src/build/pictures/draw-pictures.ts';
+import { project } from './src/build/project.ts';
 import { rereadContent } from './src/build/reread-content.ts';
-import { awaitSite, configuredSite } from './src/build/site-url.ts';
-import { styleguide } from './src/build/styleguide.ts';
+import { configuredSite } from './src/build/site-url.ts';
 import { wholeSite } from './src/build/whole-site.ts';
 import { formsFirst } from './src/build/words-after-forms.ts';
 import { headers } from './src/build/write-headers.ts';
@@ -34,12 +31,8 @@ export default defineConfig({
   integrations: [
     mdx({ smartypants: false }),
     react(),
-    interactionDirective(),
-    awaitSite(),
-    pageAliases(),
-    styleguide(),
+    project(() => buildSettings('.local/backend')),
     patchesOnDemand(),
-    environment(() => buildSettings('.local/backend')),
     // The content is checked before; then these passes go over the built pages, in this order.
     wholeSite([
       islands,

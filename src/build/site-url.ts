@@ -1,6 +1,5 @@
 // Purpose: the origin of the public site, from the one file that names its domain.
 import { readFileSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 
 /**
@@ -29,16 +28,4 @@ export function configuredSite(): { readonly site?: string } {
   } catch {
     return {};
   }
-}
-
-/** Has `astro dev` begin again when the file that names no domain changes: pages need the address of the site. */
-export function awaitSite(): AstroIntegration {
-  return {
-    name: 'await-site',
-    hooks: {
-      'astro:config:setup': ({ config, addWatchFile }) => {
-        if (!config.site) addWatchFile(new URL('content/company.yaml', config.root));
-      },
-    },
-  };
 }

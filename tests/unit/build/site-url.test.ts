@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { awaitSite, configuredSite, siteUrl } from '../../../src/build/site-url.ts';
+import { configuredSite, siteUrl } from '../../../src/build/site-url.ts';
 
 vi.mock('node:fs', () => ({ readFileSync: vi.fn() }));
 const company = (text: string) => vi.mocked(readFileSync).mockReturnValue(text);
@@ -25,15 +25,3 @@ test.each(['brand: [\n', 'brand: {}\n', 'domain: { value: "a b" }\n'])(
     expect(configuredSite()).toEqual({});
   },
 );
-
-test.each([
-  [undefined, ['file:///project/content/company.yaml']],
-  ['https://example.org', []],
-])('a development server waits for the domain where there is none: %s', (site, watched) => {
-  const files: string[] = [];
-  const config = { site, root: new URL('file:///project/') };
-  Reflect.apply(awaitSite().hooks['astro:config:setup'] ?? (() => {}), undefined, [
-    { config, addWatchFile: (file: URL) => files.push(file.href) },
-  ]);
-  expect(files).toEqual(watched);
-});

@@ -49,8 +49,9 @@ test('a build with the settings of a hosted project imports nothing of the embed
       },
     });
     const { default: config } = await import('./astro.config.mjs');
-    const { 'astro:config:setup': setUp } = config.integrations.find(({ name }) => name === 'environment').hooks;
-    await setUp({ command: 'build' });`;
+    const { 'astro:config:setup': setUp } = config.integrations.find(({ name }) => name === 'project').hooks;
+    const astro = { command: 'build', config: { ...config, root: import.meta.url } };
+    await setUp({ ...astro, addClientDirective() {}, injectRoute() {} });`;
   const args = ['--input-type=module', '--eval', program];
   const build = (env: Record<string, string>) =>
     spawnSync(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
