@@ -7,7 +7,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { Document } from '../../corpus/read/document.ts';
 import { versionsOf } from '../../corpus/record/candidate.ts';
 import { decisionBlockers, translationReviewBlockers } from './decision-blockers.ts';
-import type { Blocker } from './report.ts';
+import { type Blocker, blockerAt } from './report.ts';
 import {
   buildBlockers,
   deploymentBlockers,
@@ -44,125 +44,76 @@ export function blockersIn(corpus: Corpus, { today, env, files }: LaunchSettings
     ...questionBlockers(corpus),
     ...companyBlockers(corpus),
     ...claimBlockers(corpus, day),
-    ...corpus.documents.flatMap((document) => documentBlockers(document, corpus, day)),
+    ...corpus.documents.flatMap((document) => [...documentBlockers(document, corpus, day)]),
     ...sampleBlockers(corpus),
     ...translationReviewBlockers(corpus, day),
     ...translatedDocumentBlockers(corpus),
-    ...missingTranslations(corpus).map(({ file, line, message }) => ({
-      ...{ area: 'Translations', file, line, message },
-    })),
+    ...missingTranslations(corpus).map((missing) => ({ area: 'Translations', ...missing })),
   ];
 }
 
-function questionBlockers({ launch }: Corpus): Blocker[] {
-  return (launch.data?.questions ?? []).flatMap(({ question, answer }, index) => {
-    if (answer !== null) return [];
+function* questionBlockers({ launch }: Corpus): Iterable<Blocker> {
+  for (const [index, { question, answer }] of (launch.data?.questions ?? []).entries()) {
+    if (answer !== null) continue;
     const message = `${question} Write the answer in place of null.`;
-    const line = launch.source?.lineOf(['questions', index, 'answer']) ?? 1;
-    return [{ area: 'Questions that only the owner can answer', file: launch.path, line, message }];
-  });
+    const keys = ['questions', index, 'answer'];
+    yield blockerAt('Questions that only the owner can answer', launch, keys, message);
+  }
 }
 
-function companyBlockers({ company }: Corpus): Blocker[] {
-  return [...company.values].flatMap(([name, { value, placeholder }]) => {
-    const blocker = (area: string, message: string): Blocker => ({
-      ...{ area, file: company.path, line: company.source?.lineOf([name]) ?? 1, message },
-    });
+function* companyBlockers({ company }: Corpus): Iterable<Blocker> {
+  for (const [name, { value, placeholder }] of company.values) {
+    if (placeholder) {
+      const message = `"${name}" is still “${value}”. Write the real value and remove "placeholder: true".`;
+      yield blockerAt('Placeholders of the company', company, [name], message);
+    }
     const host = value.includes('@') || name === 'domain' ? value.replace(/^.*@/, '') : '';
-    return [
-      ...(placeholder
-        ? [
-            blocker(
-              'Placeholders of the company',
-              `"${name}" is still “${value}”. Write the real value and remove "placeholder: true".`,
-            ),
-          ]
-        : []),
-      ...(reserved.test(host)
-        ? [
-            blocker(
-              'Reserved names',
-              `"${name}" is ${value}: ${host} is reserved for examples and leads nowhere. Write the real one.`,
-            ),
-          ]
-        : []),
-    ];
-  });
+    if (reserved.test(host)) {
+      const message = `"${name}" is ${value}: ${host} is reserved for examples and leads nowhere. Write the real one.`;
+      yield blockerAt('Reserved names', company, [name], message);
+    }
+  }
 }
 
-function claimBlockers({ claims }: Corpus, day: string): Blocker[] {
-  return (claims.data?.claims ?? []).flatMap(({ id, evidence, review }, index) => {
-    const blocker = (key: string, message: string): Blocker => ({
-      ...{ area: 'Claims', file: claims.path, message },
-      line: claims.source?.lineOf(['claims', index, key]) ?? 1,
-    });
-    const name = `the claim "${id}"`;
-    return [
-      ...(evidence === noEvidence
-        ? [
-            blocker(
-              'evidence',
-              `${name} has no evidence. Name it with its date, or remove the claim from the site.`,
-            ),
-          ]
-        : []),
-      ...(isoDate(review) < day
-        ? [
-            blocker(
-              'review',
-              `${name} was to be reviewed by ${isoDate(review)}. Review it, then set the next day.`,
-            ),
-          ]
-        : []),
-    ];
-  });
+function* claimBlockers({ claims }: Corpus, day: string): Iterable<Blocker> {
+  for (const [index, { id, evidence, review }] of (claims.data?.claims ?? []).entries()) {
+    if (evidence === noEvidence) {
+      const message = `the claim "${id}" has no evidence. Name it with its date, or remove the claim from the site.`;
+      yield blockerAt('Claims', claims, ['claims', index, 'evidence'], message);
+    }
+    if (isoDate(review) < day) {
+      const message = `the claim "${id}" was to be reviewed by ${isoDate(review)}. Review it, then set the next day.`;
+      yield blockerAt('Claims', claims, ['claims', index, 'review'], message);
+    }
+  }
 }
 
-/** The blockers of one document. */
-function documentBlockers(document: Document, corpus: Corpus, day: string): Blocker[] {
-  const { id, file, source, title } = document;
+function* documentBlockers(document: Document, corpus: Corpus, day: string): Iterable<Blocker> {
+  const { id, file: path, source, title } = document;
   const { version = '', review } = document.front;
   const { launch } = corpus;
-  if (!source) return [];
+  if (!source) return;
   const seen = launch.data?.counsel[id]?.version;
-  const counsel = {
-    ...{ area: 'Documents that await counsel', file: launch.path },
-    line: launch.source?.lineOf(['counsel']) ?? 1,
-    message: `${title}, version ${version}, needs review by counsel${seen === undefined ? '' : `; version ${seen} was reviewed`}. Afterwards add under "counsel": ${id}: { version: "${version}", date: ${day} }.`,
-  };
-  const late = review && isoDate(review) < day ? isoDate(review) : undefined;
-  return [
-    ...(seen === version ? [] : [counsel]),
-    ...(late === undefined
-      ? []
-      : [
-          {
-            ...{ area: 'Documents past their review', file, line: source.lineOf(['review']) },
-            message: `${title} was to be reviewed by ${late}. Review it, then set "review" to the next day.`,
-          },
-        ]),
-    ...(versionsOf(document, corpus).length > 0
-      ? []
-      : [
-          {
-            ...{
-              area: 'Documents without a recorded version',
-              file,
-              line: source.lineOf(['version']),
-            },
-            message: `no version of ${title} is recorded. Run: npm run versions:accept.`,
-          },
-        ]),
-  ];
+  if (seen !== version) {
+    const message = `${title}, version ${version}, needs review by counsel${seen === undefined ? '' : `; version ${seen} was reviewed`}. Afterwards add under "counsel": ${id}: { version: "${version}", date: ${day} }.`;
+    yield blockerAt('Documents that await counsel', launch, ['counsel'], message);
+  }
+  if (review && isoDate(review) < day) {
+    const message = `${title} was to be reviewed by ${isoDate(review)}. Review it, then set "review" to the next day.`;
+    yield blockerAt('Documents past their review', { path, source }, ['review'], message);
+  }
+  if (versionsOf(document, corpus).length === 0) {
+    const area = 'Documents without a recorded version';
+    const message = `no version of ${title} is recorded. Run: npm run versions:accept.`;
+    yield blockerAt(area, { path, source }, ['version'], message);
+  }
 }
 
 /** Records of the status page that are samples. */
-function sampleBlockers({ status: { sample, sources } }: Corpus): Blocker[] {
-  const { components } = sources;
-  if (!sample || !components) return [];
+function* sampleBlockers({ status: { sample, sources } }: Corpus): Iterable<Blocker> {
+  const { components: source } = sources;
+  if (!sample || !source) return;
   const message =
     'the records of the status page are samples, and the page says so. Enter the real records, then remove the line "sample: true".';
-  return [
-    { area: 'Sample data', file: components.file, line: components.lineOf(['sample']), message },
-  ];
+  yield blockerAt('Sample data', { path: source.file, source }, ['sample'], message);
 }

@@ -5,7 +5,7 @@ import { isoDate } from '../../core/iso-date.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { defaultLanguage, languages } from '../../languages/list.ts';
 import { textsFingerprint } from '../accept/reviewed-texts.ts';
-import type { Blocker } from './report.ts';
+import { type Blocker, blockerAt } from './report.ts';
 import { lineOf, type ProjectFiles } from './setting-blockers.ts';
 
 const dayLength = 86_400_000;
@@ -15,77 +15,68 @@ const securityTextNotice = 30;
 const securityTextLongest = 367;
 
 /** Blockers of what is decided once: for the launch, or for good from then on. */
-export function decisionBlockers(corpus: Corpus, today: Date, files: ProjectFiles): Blocker[] {
+export function* decisionBlockers(
+  corpus: Corpus,
+  today: Date,
+  files: ProjectFiles,
+): Iterable<Blocker> {
   const { launch } = corpus;
   const day = isoDate(today);
   const { publicSince = null, transport = null } = launch.data ?? {};
-  const at = (area: string, key: readonly string[], message: string): Blocker => ({
-    ...{ area, file: launch.path, line: launch.source?.lineOf(key) ?? 1, message },
-  });
-  const list: Blocker[] = [];
   if (publicSince === null) {
     const message =
       'the record is a draft: the site says of every document that it does not apply yet. On the day on which the site goes public, or before it for that day, run npm run versions:publish: it names the day and makes version 1.0 of every text.';
-    list.push(at('Day of the launch', ['publicSince'], message));
+    yield blockerAt('Day of the launch', launch, ['publicSince'], message);
   } else if (isoDate(publicSince) > day) {
     const message = `the site is to be public from ${isoDate(publicSince)}, and today is ${day}. Deploy it on that day. If it goes public on another day, undo the commit with which npm run versions:publish was run (git revert), and run it again for that day.`;
-    list.push(at('Day of the launch', ['publicSince'], message));
+    yield blockerAt('Day of the launch', launch, ['publicSince'], message);
   }
   if (transport === null) {
     const message =
       'nobody has decided how far https alone is demanded. Write transport: site, subdomains or preload, as the lines above it explain.';
-    list.push(at('HTTPS', ['transport'], message));
+    yield blockerAt('HTTPS', launch, ['transport'], message);
   }
-  return [...list, ...licenceBlockers(corpus, files), ...securityTextBlockers(corpus, today)];
+  yield* licenceBlockers(corpus, files);
+  yield* securityTextBlockers(corpus, today);
 }
 
 /** Blockers of the licence: package.json or LICENSE differs from the owner's choice, or the choice is still open. */
-function licenceBlockers({ launch }: Corpus, files: ProjectFiles): Blocker[] {
+function* licenceBlockers({ launch }: Corpus, files: ProjectFiles): Iterable<Blocker> {
   const area = 'Licence';
   const answer = launch.data?.questions.find(({ id }) => id === 'licence')?.answer;
-  if (!answer) return [];
+  if (!answer) return;
   const found = /"license":\s*"([^"]*)"/.exec(files.get('package.json') ?? '')?.[1];
+  if (found !== answer) {
+    const line = lineOf(files, 'package.json', '"license"');
+    const message = `"license" is ${found ?? 'not there'}, and content/launch.yaml answers ${answer}. Write the same in both.`;
+    yield { area, file: 'package.json', line, message };
+  }
   const text = files.get('LICENSE') ?? '';
   const isReserved = /all rights reserved/i.test(text);
-  const ends = answer === 'UNLICENSED' ? 'say “All rights reserved”' : `hold the text of ${answer}`;
-  return [
-    ...(found === answer
-      ? []
-      : [
-          {
-            ...{ area, file: 'package.json', line: lineOf(files, 'package.json', '"license"') },
-            message: `"license" is ${found ?? 'not there'}, and content/launch.yaml answers ${answer}. Write the same in both.`,
-          },
-        ]),
-    ...(text !== '' && isReserved === (answer === 'UNLICENSED')
-      ? []
-      : [
-          {
-            ...{ area, file: 'LICENSE', line: 1 },
-            message: `${text === '' ? 'is missing' : 'says something else'}, and content/launch.yaml answers ${answer}. It must ${ends}.`,
-          },
-        ]),
-  ];
+  if (text === '' || isReserved !== (answer === 'UNLICENSED')) {
+    const ends =
+      answer === 'UNLICENSED' ? 'say “All rights reserved”' : `hold the text of ${answer}`;
+    const message = `${text === '' ? 'is missing' : 'says something else'}, and content/launch.yaml answers ${answer}. It must ${ends}.`;
+    yield { area, file: 'LICENSE', line: 1, message };
+  }
 }
 
 /** The end of `/.well-known/security.txt`, which is the day on which the security statement is due for review. */
-function securityTextBlockers({ documentsById }: Corpus, today: Date): Blocker[] {
+function* securityTextBlockers({ documentsById }: Corpus, today: Date): Iterable<Blocker> {
   const statement = documentsById.get('security-statement');
   const end = statement?.front.review;
-  if (!statement || !end) return [];
+  if (!statement || !end) return;
+  const { file: path, source, title } = statement;
   const days = Math.floor((end.getTime() - today.getTime()) / dayLength);
-  const area = 'security.txt';
-  const place = { area, file: statement.file, line: statement.source?.lineOf(['review']) ?? 1 };
-  const until = `it is good until ${isoDate(end)}, the "review" of ${statement.title}`;
+  const until = `it is good until ${isoDate(end)}, the "review" of ${title}`;
   if (days < securityTextNotice) {
     const message = `${until}: ${days < 0 ? 'researchers take it for abandoned' : `${days} days are left`}. Review the statement, then set "review" to a day within a year.`;
-    return [{ ...place, message }];
+    yield blockerAt('security.txt', { path, source }, ['review'], message);
   }
   if (days > securityTextLongest) {
     const message = `${until}: that is ${days} days away, and its standard (RFC 9116) asks for less than a year. Set "review" to a day within a year.`;
-    return [{ ...place, message }];
+    yield blockerAt('security.txt', { path, source }, ['review'], message);
   }
-  return [];
 }
 
 /** The languages whose present texts nobody has reviewed. */
@@ -102,7 +93,6 @@ export function translationReviewBlockers(corpus: Corpus, day: string): Blocker[
         ? `; others were reviewed on ${since}, and git log -p --since=${since} -- content/locales/${code} content/locales/${defaultLanguage} shows what changed`
         : '';
       const message = `the ${englishName} texts need review by a person who speaks the language and knows the subject${changed}. Afterwards write under "translations": ${code}: { texts: "${texts}", date: ${day} }.`;
-      const line = launch.source?.lineOf(['translations']) ?? 1;
-      return [{ area: 'Translations that await review', file: launch.path, line, message }];
+      return [blockerAt('Translations that await review', launch, ['translations'], message)];
     });
 }

@@ -1,28 +1,21 @@
 // Purpose: the report of the launch check, for people and for programs. Pure.
+import type { Diagnostic } from '../../corpus/read/diagnostic.ts';
+import type { Path, Source } from '../../corpus/read/source.ts';
 
 /** One thing that must be settled before the launch: its kind, the file to edit, and what to do there. */
-export type Blocker = {
-  readonly area: string;
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-};
+export type Blocker = Diagnostic & { readonly area: string };
 
-/**
- * The report for programs: whether nothing is left, the number of blockers, and the blockers by their group, in the order of
- * the list.
- */
-export type LaunchJson = {
-  readonly ready: boolean;
-  readonly count: number;
-  readonly groups: readonly {
-    readonly area: string;
-    readonly count: number;
-    readonly blockers: readonly Omit<Blocker, 'area'>[];
-  }[];
-};
+/** What must be settled at a value of a content file. */
+export function blockerAt(
+  area: string,
+  { path, source }: { readonly path: string; readonly source: Source | undefined },
+  keys: Path,
+  message: string,
+): Blocker {
+  return { area, file: path, line: source?.lineOf(keys) ?? 1, message };
+}
 
-function grouped(blockers: readonly Blocker[]): LaunchJson['groups'] {
+function groupsOf(blockers: readonly Blocker[]) {
   return [...Map.groupBy(blockers, ({ area }) => area)].map(([area, list]) => ({
     area,
     count: list.length,
@@ -30,15 +23,15 @@ function grouped(blockers: readonly Blocker[]): LaunchJson['groups'] {
   }));
 }
 
-/** The report for programs. */
-export function launchJson(blockers: readonly Blocker[]): LaunchJson {
+/** The report for programs: whether nothing is left, and the blockers by their area, in the order of the list. */
+export function launchJson(blockers: readonly Blocker[]) {
   const count = blockers.length;
-  return { ready: count === 0, count, groups: grouped(blockers) };
+  return { ready: count === 0, count, groups: groupsOf(blockers) };
 }
 
 /** The report for people: the blockers under their headings, and how many there are. */
 export function launchReport(blockers: readonly Blocker[]): string {
-  const parts = grouped(blockers).map(({ area, count, blockers: list }) => {
+  const parts = groupsOf(blockers).map(({ area, count, blockers: list }) => {
     const lines = list.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
     return `${area} (${count})\n${lines.join('\n')}\n`;
   });

@@ -5,16 +5,12 @@ import { translatableTextsOf, translationPath } from '../../check/record-transla
 import type { Corpus } from '../../corpus/corpus.ts';
 import { figurePaths, figuresOf } from '../../corpus/figure-words.ts';
 import { localePath, parseLocalePath } from '../../corpus/read/content-paths.ts';
+import type { Diagnostic } from '../../corpus/read/diagnostic.ts';
 import { leavesOf, type Path, type Source, valueAt } from '../../corpus/read/source.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 
 /** A file of words that lacks texts, its language, and the sentence that says so. */
-export type Missing = {
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-  readonly language: LanguageCode;
-};
+type Missing = Diagnostic & { readonly language: LanguageCode };
 
 /**
  * The files of words that lack texts of English: words of the interface, titles and summaries of documents, names of

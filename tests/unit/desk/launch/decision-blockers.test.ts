@@ -16,7 +16,7 @@ const corpus = (changes: Readonly<Record<string, string>> = {}) =>
   corpusOf(smallWith({ 'launch.yaml': decided, ...changes }));
 
 const said = (launch: string, files: ReadonlyMap<string, string> = new Map()) =>
-  decisionBlockers(corpus({ 'launch.yaml': launch }), today, files).map(
+  [...decisionBlockers(corpus({ 'launch.yaml': launch }), today, files)].map(
     ({ area, file, line, message }) => `${area} ${file}:${line} ${message}`,
   );
 
@@ -89,11 +89,8 @@ test.each([
   const path = 'content/documents/policy-1.mdx';
   const text = smallContent().find((file) => file.path === path)?.text ?? '';
   const statement = text.replace(/^review: .*$/m, `review: ${review}`);
-  const list = decisionBlockers(
-    corpus({ 'documents/security-statement.mdx': statement }),
-    today,
-    new Map(),
-  );
+  const changed = corpus({ 'documents/security-statement.mdx': statement });
+  const list = [...decisionBlockers(changed, today, new Map())];
   expect(list.map(({ area, file }) => `${area} ${file}`)).toEqual(
     message ? ['security.txt content/documents/security-statement.mdx'] : [],
   );
