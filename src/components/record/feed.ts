@@ -5,8 +5,7 @@ import { byDay, type PublishedDocument } from '../../corpus/queries/published.ts
 import { versionsAtom } from '../../corpus/record/feed.ts';
 import { changesFeedPath, changesPath, versionPath } from '../../corpus/record/record.ts';
 import { notesOf } from '../../corpus/record/version.ts';
-import { formatDate } from '../../languages/dates.ts';
-import { defaultLanguage, languageOf } from '../../languages/list.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 
 /**
  * A feed of versions.
@@ -19,8 +18,7 @@ export function changesFeed(
   page: string,
   one?: PublishedDocument,
 ): Response {
-  const { t, fill, company } = translation(defaultLanguage);
-  const { locale } = languageOf(defaultLanguage);
+  const { t, fill, company, date } = translation(defaultLanguage);
   const title = one
     ? t('changes:feedTitleOne', { document: fill(one.entry.front.title) })
     : t('changes:feedTitle');
@@ -33,10 +31,10 @@ export function changesFeed(
     page,
     entries: byDay(documents).map(({ entry, version, earlier }) => {
       const { head } = version;
-      const date = formatDate(new Date(head.effective ?? head.recorded), locale);
+      const day = date(head.effective ?? head.recorded);
       const first = head.kind
-        ? `${t(`record:kind.${head.kind}`)} ${t('changes:applies', { date })}`
-        : t('record:dated', { date });
+        ? `${t(`record:kind.${head.kind}`)} ${t('changes:applies', { date: day })}`
+        : t('record:dated', { date: day });
       const notes = notesOf(head).map(({ key, text }) => ({ label: t(`record:${key}`), text }));
       return {
         version,

@@ -1,5 +1,4 @@
 // The due-diligence pack: the files for somebody who examines the company, as of the site's day.
-import { isoDate } from '../../core/iso-date.ts';
 import { claimWord } from '../../corpus/claims.ts';
 import { openCorpus } from '../../corpus/open-corpus.ts';
 import { translation } from '../../corpus/queries/page-context.ts';
@@ -8,17 +7,14 @@ import { markdownOf } from '../../corpus/record/markdown.ts';
 import { type ServedFile, sumsOfFiles, sumsPath } from '../../corpus/record/record.ts';
 import { shownOn } from '../../corpus/record/states.ts';
 import { recordedOn } from '../../corpus/record/version.ts';
-import { formatDate } from '../../languages/dates.ts';
-import { defaultLanguage, languageOf } from '../../languages/list.ts';
+import { defaultLanguage } from '../../languages/list.ts';
 import { statusReport } from '../status/report.ts';
 import { versionFile } from './files.ts';
 import { zipOf } from './zip.ts';
 
 const english = () => translation(defaultLanguage);
-const { locale } = languageOf(defaultLanguage);
 const word = (key: string, values?: Record<string, string>) =>
   english().t(`record:pack.${key}`, values);
-const shownDay = (day: string) => formatDate(new Date(day), locale);
 
 /** The values of `content/company.yaml` that the pack states, in its order; `record.json` has the words for each. */
 const companyValues = [
@@ -59,7 +55,7 @@ async function documents(day: string): Promise<{ list: Block; files: ServedFile[
   const rows = sorted.map(({ head, fingerprint }, index) => [
     head.title,
     english().t('record:number', { version: head.version }),
-    shownDay(head.effective ?? recordedOn(head)),
+    english().date(head.effective ?? recordedOn(head)),
     files[index]?.path.slice(1) ?? '',
     fingerprint,
   ]);
@@ -70,8 +66,8 @@ function readme(day: string, list: Block): string {
   const sums = new URL(sumsPath, import.meta.env.SITE).href;
   const site = new URL('/', import.meta.env.SITE).href;
   return page(
-    word('title', { date: shownDay(day) }),
-    word('about', { date: shownDay(day), site }),
+    word('title', { date: english().date(day) }),
+    word('about', { date: english().date(day), site }),
     word('parts'),
     list,
     word('check', { sums }),
@@ -95,7 +91,7 @@ function factsPage(day: string): string {
     'bound' in data && data.bound ? word(`bounds.${data.bound}`) : '',
   ]);
   return page(
-    word('facts', { date: shownDay(day) }),
+    word('facts', { date: english().date(day) }),
     word('factsNote'),
     ...(statusReport().records.sample ? [word('sample')] : []),
     table(['value', 'words', 'state'], values),
@@ -105,17 +101,17 @@ function factsPage(day: string): string {
 
 /** Every claim with what it rests on. */
 function claimsPage(day: string): string {
-  const { t, fill } = english();
+  const { t, fill, date } = english();
   const rows = openCorpus().claims.data.claims.map((claim) => [
     fill(claim.wording),
     t(`common:claims.${claimWord(claim)}`),
     fill(claim.scope),
     fill(claim.evidence),
     fill(claim.owner),
-    shownDay(isoDate(claim.review)),
+    date(claim.review),
   ]);
   return page(
-    word('claims', { date: shownDay(day) }),
+    word('claims', { date: english().date(day) }),
     word('claimsNote'),
     table(['claim', 'status', 'scope', 'evidence', 'owner', 'review'], rows),
   );

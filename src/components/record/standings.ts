@@ -1,9 +1,8 @@
 // What the pages of the record say of the state of versions.
-import type { Translate } from '../../core/translation.ts';
+import type { PageContext } from '../../corpus/queries/page-context.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
 import { dayBefore, endOf, statesOn, type VersionState } from '../../corpus/record/states.ts';
 import { recordedOn } from '../../corpus/record/version.ts';
-import { formatDate } from '../../languages/dates.ts';
 
 /** The state of a version, and the sentence that says it. */
 export type Standing = { readonly state: VersionState; readonly sentence: string };
@@ -22,16 +21,14 @@ const keys: Readonly<Record<VersionState, string>> = {
  * The standing of each version of a document on a day.
  * @param versions Oldest first.
  * @param day Such as `2026-11-22`.
- * @param t gives the words of the page’s language, and `locale` is that language
  * @param group The sentences: `record:state` in lists, `record:old` at the head of a version’s own page.
  */
 export function standings(
   versions: readonly ArchivedVersion[],
   day: string,
-  { t, locale }: { readonly t: Translate; readonly locale: string },
+  { t, date }: Pick<PageContext, 't' | 'date'>,
   group: 'record:state' | 'record:old',
 ): Standing[] {
-  const date = (text: string) => formatDate(new Date(text), locale);
   return statesOn(versions, day).map((state, index) => {
     const version = versions[index];
     if (!version) throw new RangeError('A state is that of a version.');

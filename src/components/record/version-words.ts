@@ -5,8 +5,6 @@ import type { ArchivedVersion } from '../../corpus/record/archive.ts';
 import { shownOn } from '../../corpus/record/states.ts';
 import { recordedOn } from '../../corpus/record/version.ts';
 import { siteDay } from '../../corpus/site-day.ts';
-import { formatDate } from '../../languages/dates.ts';
-import { languageOf } from '../../languages/list.ts';
 
 type Version = {
   readonly entry: SoundDocument;
@@ -18,19 +16,18 @@ type Version = {
 /** Title and description of a version, and the foot of its pages on paper, which says if it is not the current one. */
 export function versionWords(
   { entry, versions, version }: Version,
-  { t, language, document }: PageContext,
+  { t, date, document }: PageContext,
 ): { title: string; description: string; printed: string } {
   const { head } = version;
   const values = {
     document: document(entry).name,
     version: t('record:number', { version: head.version }),
   };
-  const date = formatDate(new Date(recordedOn(head)), languageOf(language).locale);
   const title = t('record:old.title', values);
   const isCurrent = version === shownOn(versions, siteDay());
   return {
     title,
-    description: t('record:old.description', { ...values, date }),
+    description: t('record:old.description', { ...values, date: date(recordedOn(head)) }),
     printed: isCurrent ? title : `${title} · ${t('record:old.notCurrent')}`,
   };
 }

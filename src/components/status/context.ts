@@ -1,5 +1,5 @@
 import { pageContext, translation } from '../../corpus/queries/page-context.ts';
-import { defaultLanguage, languageOf, writtenIn } from '../../languages/list.ts';
+import { defaultLanguage, writtenIn } from '../../languages/list.ts';
 import { setList } from '../../languages/typesetting.ts';
 import type { LocalizedText } from '../../status/localized-record.ts';
 import type { LogEntry } from '../../status/log.ts';
@@ -7,13 +7,13 @@ import { statusReport } from './report.ts';
 
 /** What every component of the status page needs: the report, words, and how it names things. */
 export function statusContext(url: URL) {
-  const { t, link, language, component } = pageContext(url);
+  const { t, link, language, locale, component } = pageContext(url);
   const report = statusReport();
-  const { locale } = languageOf(language);
+  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const english = new Map(report.records.components.map(({ id, name }) => [id, name]));
   const componentName = (id: string) => component(id) ?? english.get(id) ?? id;
   const listIn = (code: typeof language, names: readonly string[]) =>
-    setList(names.map(translation(code).fill), languageOf(code).locale);
+    setList(names.map(translation(code).fill), translation(code).locale);
   /** A text with its facts filled in, and the attributes of the element that shows it. */
   const show = ({ text, language: own }: LocalizedText) => ({
     text: translation(own).fill(text),
@@ -26,6 +26,7 @@ export function statusContext(url: URL) {
     link,
     locale,
     language,
+    percent: (share: number) => shares.format(share),
     show,
     t: (key: string, values?: Readonly<Record<string, string | number>>) =>
       t(`status:${key}`, values),

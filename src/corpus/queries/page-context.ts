@@ -2,7 +2,8 @@
 import { addressOf, editionPath, splitAddress } from '../../core/addresses.ts';
 import { replacePlaceholders, valueNamed } from '../../core/placeholders.ts';
 import type { Translation } from '../../core/translation.ts';
-import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
+import { formatDate } from '../../languages/dates.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
 import type { SoundDocument } from '../corpus.ts';
 import { openCorpus } from '../open-corpus.ts';
 import { translatedValue } from '../speech/speak.ts';
@@ -11,12 +12,22 @@ import { translatedValue } from '../speech/speak.ts';
 export const isPseudoLocale = process.env['PSEUDO_LOCALE'] === '1';
 const shownAs = (key: string) => `‹${key}›`;
 
+/** The texts of one language, the direction of its script, its locale, and how it writes a day, such as `2026-11-22`. */
+type LocalizedTexts = Translation & {
+  readonly dir: 'ltr' | 'rtl';
+  readonly locale: string;
+  readonly date: (day: string | Date) => string;
+};
+
 /** The texts of one language, with every fact formatted for it. */
-export function translation(language: LanguageCode): Translation {
+export function translation(language: LanguageCode): LocalizedTexts {
   const found = openCorpus().speechOf(language);
   if (!found) throw new RangeError(`No translation for "${language}".`);
-  if (!isPseudoLocale) return found;
+  const { dir, locale } = languageOf(language);
+  const date = (day: string | Date) => formatDate(new Date(day), locale);
+  if (!isPseudoLocale) return { ...found, dir, locale, date };
   return {
+    ...{ dir, locale, date },
     t: (key, values) => found.t(key, values) && shownAs(key),
     fill: (text) => shownAs(found.fill(text)),
     fact: (id, form) => shownAs(found.fact(id, form)),
@@ -84,7 +95,7 @@ export function valueWords(language: LanguageCode): unknown {
 }
 
 /** What a component needs to know of the page that it is rendered into. */
-export type PageContext = Translation & {
+export type PageContext = LocalizedTexts & {
   readonly language: LanguageCode;
   /** The address of the page itself, such as `/ar/about` or the alias `/terms`. */
   readonly address: string;
