@@ -8,7 +8,6 @@ export interface Answer {
   body: string;
 }
 
-/** Builds an answer with a JSON body. */
 export function jsonAnswer(
   status: number,
   value: unknown,
@@ -21,7 +20,6 @@ export function jsonAnswer(
   };
 }
 
-/** Builds an error in the shape of GoTrue. */
 export function authError(
   status: number,
   errorCode: string,
@@ -31,7 +29,6 @@ export function authError(
   return jsonAnswer(status, { code: status, error_code: errorCode, msg: message }, headers);
 }
 
-/** Builds an error in the shape of PostgREST. */
 export function restError(
   status: number,
   code: string,
@@ -63,21 +60,18 @@ export function relay(path: string, reply: { status: number; body: string }): An
   return { status: reply.status, headers, body: reply.body };
 }
 
-/** Builds the answer to a client that has used up its tries. */
 export function tooManyRequests(path: string, retryAfterSeconds: number): Answer {
   return errorFor(path, 429, 'over_request_rate_limit', 'Request rate limit reached', {
     'retry-after': String(retryAfterSeconds),
   });
 }
 
-/** Builds the answer to a path that the gateway does not pass on. */
 export function notFound(path: string): Answer {
   return path.startsWith('/auth/v1')
     ? errorFor(path, 404, 'not_found', 'Not found')
     : errorFor(path, 404, 'PGRST125', 'Invalid path specified in request URL');
 }
 
-/** Builds the answer to a request without the publishable key. */
 export function keyRefused(given: boolean): Answer {
   return given
     ? jsonAnswer(401, {
@@ -90,7 +84,6 @@ export function keyRefused(given: boolean): Answer {
       });
 }
 
-/** Builds the answer to a body that could not be read. */
 export function bodyRefused(path: string, status: 400 | 413): Answer {
   if (status === 413) return errorFor(path, 413, 'request_too_large', 'Request body is too large');
   return errorFor(path, 400, 'bad_json', 'Could not read request body');

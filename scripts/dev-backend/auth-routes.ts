@@ -34,7 +34,6 @@ const refreshSchema = v.pipe(
   v.object({ refresh_token: v.optional(v.string(), '') }),
 );
 
-/** Creates the routes under /auth/v1. */
 export function createAuthRoutes(tools: AuthTools): Route[] {
   const refreshes = createLimiter(tools.refreshTries, REFRESH_WINDOW_MS);
 

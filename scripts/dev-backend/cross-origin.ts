@@ -22,7 +22,6 @@ export interface CrossOrigin {
   preflight(origin: string, path: string, method: string): Answer;
 }
 
-/** Creates the rules for a list of origins. */
 export function createCrossOrigin(siteOrigins: readonly string[]): CrossOrigin {
   const allowed = new Set(siteOrigins.map((origin) => new URL(origin).origin));
 

@@ -19,7 +19,6 @@ interface InternalRequest {
   claims?: Claims | undefined;
 }
 
-/** Sends a request to the embedded server. */
 export type Ask = (request: InternalRequest) => Promise<{ status: number; body: string }>;
 
 /** Creates an instance of the embedded server on a database. */

@@ -21,7 +21,6 @@ const rowSchema = v.strictObject({
 });
 const flags = new Set(['gdpr_consent', 'suspected']);
 
-/** Reads an enquiry from a request's body. */
 export function readEnquiry(body: string): Enquiry {
   const given = readRow(body);
   if (!given) return refuse('PGRST102', 'Expected one enquiry as a JSON object');

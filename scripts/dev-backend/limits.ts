@@ -14,7 +14,6 @@ export interface RefusedTry {
   retryAfterSeconds: number;
 }
 
-/** Counts tries for any number of keys. */
 export interface Limiter {
   take(key: string): CountedTry | RefusedTry;
 }

@@ -1,10 +1,8 @@
 // Lets work wait for its turn. Hashing a password takes the only thread, which answers everybody, a tenth of a second. So
 // passwords are hashed one after the other, and other requests are answered in between.
 
-/** Runs work when its turn comes; the returned promise rejects with the errors of the work. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Creates a queue that runs one piece of work at a time, in the order in which they came. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

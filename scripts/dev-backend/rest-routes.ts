@@ -28,7 +28,6 @@ const RESOURCE_OPTIONS = new Map([
 ]);
 const STORED: Answer = { status: 201, headers: {}, body: '' };
 
-/** Creates the routes under /rest/v1. */
 export function createRestRoutes({ ask, readCaller }: RestTools): Route[] {
   const enquiries = createLimiter(ENQUIRIES, ENQUIRY_WINDOW_MS);
   // Apart, so that a program that fills in everything takes nothing from the others.

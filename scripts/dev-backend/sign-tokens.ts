@@ -26,7 +26,6 @@ export interface TokenSigner {
   keySet(): { keys: Record<string, unknown>[] };
 }
 
-/** Makes a signing key with a random key id. */
 export function createSigningKey(): SigningKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y, d } = privateKey.export({ format: 'jwk' });

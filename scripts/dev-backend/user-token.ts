@@ -8,10 +8,9 @@ export type Caller =
   | { kind: 'user'; claims: Claims }
   | { kind: 'refused'; why: 'malformed' | 'signature' | 'expired' | 'session' };
 
-/** Reads the caller from an `Authorization` header. */
 export type ReadCaller = (authorization: string) => Promise<Caller>;
 
-/** Creates the reader. The client library sends the public key as bearer token when nobody is signed in. */
+/** The client library sends the public key as bearer token when nobody is signed in. */
 export function createReadCaller(
   signer: TokenSigner,
   publishableKey: string,

@@ -54,7 +54,6 @@ export function hoistStyle(html: string): string {
   return html.replace(style, '').replace('</head>', () => `${style}</head>`);
 }
 
-/** The pass: changes the text of pages. */
 export const islands: Pass = {
   name: 'Islands deferred',
   run: ({ folder, texts }) => {

@@ -18,7 +18,6 @@ async function askPatch(origin: string, address: string): Promise<string | undef
   return diffPages(page, edition);
 }
 
-/** The integration that makes patches from two pages, as the development server has them. */
 export function patchesOnDemand(): AstroIntegration {
   return {
     name: 'patches-on-demand',

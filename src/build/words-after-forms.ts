@@ -29,7 +29,6 @@ export function wordsAfterForms(html: string): string {
   return rest.replace('</body>', () => `${late}</body>`);
 }
 
-/** The pass: changes the text of pages. */
 export const formsFirst: Pass = {
   name: 'Forms put before their words',
   run: ({ texts }) => {

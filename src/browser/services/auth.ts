@@ -101,7 +101,6 @@ export async function signOut(): Promise<void> {
   dropSession();
 }
 
-/** Removes the stored session from this device. */
 export function dropSession(): void {
   try {
     localStorage.removeItem(sessionKey);

@@ -25,7 +25,6 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   $toasts.set([...others, { ...toast, id: lastId }]);
 }
 
-/** Removes a message. */
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }

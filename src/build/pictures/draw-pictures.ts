@@ -96,7 +96,6 @@ function lackingNotes(face: Font, wanted: readonly Wanted[]): string[] {
   );
 }
 
-/** The pass. */
 export const pictures: Pass = {
   name: 'Pictures drawn',
   run: async ({ folder, pages }) => {

@@ -86,7 +86,6 @@ export function calendarFile(): string {
   });
 }
 
-/** The badge. */
 export function badgeFile(): string {
   const { t, report, localized } = context();
   const { state } = report.overall;
