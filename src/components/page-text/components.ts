@@ -1,7 +1,7 @@
 import type { DocumentComponent } from '../../corpus/document-components.ts';
 import { components as ofDocuments } from '../document/components.ts';
 import FloatShares from '../figures/FloatBar.astro';
-import ClaimStatus from './ClaimStatus.astro';
+import ClaimStatus from '../ui/ClaimStatus.astro';
 import Section from './Section.astro';
 import UptimeMeasures from './UptimeMeasures.astro';
 
