@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IslandWords } from '../../core/island-words.ts';
 import { $toasts, dismissToast, showCarriedToast, type Toast } from '../stores/toasts.ts';
 import { island } from './island.tsx';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
@@ -13,7 +14,7 @@ const readingTime = ({ title, text }: Toast) => 4000 + 70 * (title.length + text
 type Props = {
   readonly language: string;
   readonly words: {
-    readonly common: Pick<typeof import('../../../content/locales/en/common.json'), 'toasts'>;
+    readonly common: Pick<IslandWords['common'], 'toasts'>;
   };
 };
 type MessageProps = {

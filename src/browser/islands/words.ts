@@ -1,4 +1,6 @@
-type Common = typeof import('../../../content/locales/en/common.json');
+import type { IslandWords } from '../../core/island-words.ts';
+
+type Common = IslandWords['common'];
 
 /** Words of the header: only the groups of `common` that it shows, and of the menu only the words of the islands. */
 export type HeaderWords<Group extends 'navigation' | 'picker' | 'banner'> = {

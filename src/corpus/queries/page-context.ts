@@ -1,5 +1,6 @@
 // What components ask of the catalogue: the words of a page in its language.
 import { addressOf, editionPath, splitAddress } from '../../core/addresses.ts';
+import type { IslandWords } from '../../core/island-words.ts';
 import { replacePlaceholders, valueNamed } from '../../core/placeholders.ts';
 import type { Translation } from '../../core/translation.ts';
 import { formatDate } from '../../languages/dates.ts';
@@ -35,13 +36,16 @@ export function translation(language: LanguageCode): LocalizedTexts {
   };
 }
 
-type Words = { readonly [key: string]: string | Words };
-
 /**
  * A namespace as islands need it: every key that English has, with the words of the language where it has them, and with
  * facts and names filled in. Other placeholders stay for the browser.
  */
-export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: string): Shape {
+export function wordsOf<Name extends keyof IslandWords>(
+  language: LanguageCode,
+  namespace: Name,
+): IslandWords[Name];
+export function wordsOf(language: LanguageCode, namespace: string): unknown;
+export function wordsOf(language: LanguageCode, namespace: string): unknown {
   const { fill } = translation(language);
   const merge = (english: unknown, own: unknown, path: string): unknown => {
     if (typeof english !== 'object' || english === null) {
@@ -58,8 +62,7 @@ export function wordsOf<Shape extends Words>(language: LanguageCode, namespace: 
   };
   const { resources } = openCorpus();
   const english = resources[defaultLanguage]?.[namespace];
-  // The schema of words has checked that these are texts and groups of texts.
-  return merge(english, resources[language]?.[namespace], '') as Shape;
+  return merge(english, resources[language]?.[namespace], '');
 }
 
 /** What lists and title blocks say of a document. */

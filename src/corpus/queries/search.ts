@@ -26,8 +26,6 @@ import { recordedText } from './record.ts';
 import { shownTranslation } from './translations.ts';
 import { shownVersion } from './versions.ts';
 
-type SearchCatalogue = typeof import('../../../content/locales/en/search.json');
-
 /** A question that is answered. */
 type Question = { readonly href: string; readonly title: string; readonly isEnglish: boolean };
 
@@ -38,7 +36,7 @@ const answers = 'legal/answers';
 export function searchPartsOf(
   language: LanguageCode,
 ): Record<(typeof searchParts)[number], SearchData> {
-  const { results: words } = wordsOf<SearchCatalogue>(language, 'search');
+  const { results: words } = wordsOf(language, 'search');
   const { small, alike } = openCorpus().searchWords.data[language];
   // Whoever reads another language may know the English word, which is the name of the group.
   const groups = Object.entries(alike).map(
