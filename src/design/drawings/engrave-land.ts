@@ -1,5 +1,7 @@
 // Purpose: shades land with lines of latitude, as an engraver would: pure functions of scripts/draw-land.ts.
-import type { LandRing } from './topology.ts';
+
+/** Positions of longitude and latitude around land, or around a lake in it. */
+type LandRing = readonly (readonly [longitude: number, latitude: number])[];
 
 /**
  * The frame of a map: degrees of its edges, degrees between lines, units of the drawing for a degree of longitude, and how
