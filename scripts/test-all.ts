@@ -9,15 +9,7 @@ import { findEngines } from './lib/engines.ts';
 import { freePort } from './lib/ports.ts';
 import { onEnd, projectRoot } from './lib/run.ts';
 import { serveSite } from './lib/site-server.ts';
-import {
-  beginTestRun,
-  playwrightCounts,
-  playwrightProgress,
-  vitestCounts,
-  vitestProgress,
-} from './lib/test-run.ts';
-
-const tool = (...path: string[]) => join('node_modules', ...path);
+import { beginTestRun } from './lib/test-run.ts';
 
 process.chdir(projectRoot);
 onEnd(() => process.exit(1));
@@ -30,72 +22,54 @@ if (part !== undefined && !parts.includes(part)) {
 }
 const includes = (name: string) => part === undefined || part === name;
 
-async function goOnEveryJourney(): Promise<void> {
+async function testEverything(): Promise<void> {
   try {
     const site = await serveSite(await freePort());
-    await run.runner({
+    await run.playwright({
       name: 'End-to-end tests over everything',
-      args: [tool('@playwright', 'test', 'cli.js'), 'test', ...rest],
+      args: [join('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...rest],
       env: { SITE_URL: site.url, EVERYTHING: '1' },
       reportFile: 'test-results/e2e.json',
-      far: playwrightProgress,
-      count: playwrightCounts,
     });
     await site.close();
   } catch (error) {
     run.fail(error);
   }
 }
-async function goOnInEngines(): Promise<void> {
+async function testOtherEngines(): Promise<void> {
   const { found, missing } = findEngines();
   for (const sentence of missing) console.log(`… ${sentence}`);
   if (found.length === 0 && part === undefined) return;
-  await run.runner({
+  await run.playwright({
     name: 'Journeys in other engines',
     args: ['scripts/test-engines.ts', ...(part ? ['--every'] : []), ...rest],
     reportFile: 'test-results/engines.json',
-    far: playwrightProgress,
-    count: playwrightCounts,
   });
 }
-const askPostgres = () =>
-  run.runner({
-    name: 'Database on a PostgreSQL server',
-    args: [
-      ...[tool('vitest', 'vitest.mjs'), 'run', 'tests/backend/postgres', '--reporter=default'],
-      ...['--reporter=json', '--outputFile=test-results/postgres.json'],
-    ],
-    env: { POSTGRES: 'server' },
-    reportFile: 'test-results/postgres.json',
-    far: vitestProgress(),
-    count: vitestCounts,
-  });
-const testByNight = () =>
-  run.runner({
-    name: 'Content and backend tests of the night, and the words of every PDF',
-    args: [
-      ...[tool('vitest', 'vitest.mjs'), 'run', '/night/', 'tests/content/pdf-words.test.ts'],
-      ...['--reporter=default', '--reporter=json', '--outputFile=test-results/night.json'],
-    ],
-    env: { EVERYTHING: '1' },
-    reportFile: 'test-results/night.json',
-    far: vitestProgress(),
-    count: vitestCounts,
-  });
 
 const isBuilt = await run.step('Build', buildIfChanged);
 if (isBuilt && includes('journeys')) {
   console.log('… End-to-end tests over everything: many minutes');
-  await goOnEveryJourney();
+  await testEverything();
 }
-if (isBuilt && includes('engines')) await goOnInEngines();
+if (isBuilt && includes('engines')) await testOtherEngines();
 if (includes('checks')) {
   if (isBuilt) await run.check('Words of the record', ['scripts/check-stage.ts']);
   console.log('… The catalogue: one build');
   await run.check('Catalogue', ['scripts/check-catalogue.ts']);
   console.log('… Database on a PostgreSQL server');
-  await askPostgres();
-  await testByNight();
+  await run.vitest({
+    name: 'Database on a PostgreSQL server',
+    args: ['tests/backend/postgres'],
+    env: { POSTGRES: 'server' },
+    reportFile: 'test-results/postgres.json',
+  });
+  await run.vitest({
+    name: 'Content and backend tests of the night, and the words of every PDF',
+    args: ['/night/', 'tests/content/pdf-words.test.ts'],
+    env: { EVERYTHING: '1' },
+    reportFile: 'test-results/night.json',
+  });
 }
 if (includes('proofs')) {
   console.log('… The company under other names: two builds');
@@ -105,6 +79,4 @@ if (includes('proofs')) {
   console.log('… The record, rendered twice, and the site with a filled cache: three builds');
   await run.check('Reproducible', ['scripts/check-reproducible.ts']);
 }
-const { passed, failed } = run.counts();
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+run.end();

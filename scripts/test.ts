@@ -9,64 +9,51 @@ import { freePort } from './lib/ports.ts';
 import { onEnd, projectRoot } from './lib/run.ts';
 import { buildSettings } from './lib/settings.ts';
 import { serveSite } from './lib/site-server.ts';
-import {
-  beginTestRun,
-  playwrightCounts,
-  playwrightProgress,
-  vitestCounts,
-  vitestProgress,
-} from './lib/test-run.ts';
+import { beginTestRun } from './lib/test-run.ts';
 
 const tool = (...path: string[]) => join('node_modules', ...path);
 const lint = [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'];
 const prettier = [tool('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn'];
 const knip = [tool('knip', 'bin', 'knip.js'), '--no-progress', '--treat-config-hints-as-errors'];
 const types = [tool('astro', 'bin', 'astro.mjs'), 'check', '--minimumFailingSeverity', 'hint'];
-const reporters = ['--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'];
 
 process.chdir(projectRoot);
 onEnd(() => process.exit(1));
 mkdirSync('test-results', { recursive: true });
 const run = beginTestRun();
-const makeSite = async (log: (line: string) => void) =>
-  buildSite(log, await buildSettings('.local/backend'));
 async function build(): Promise<boolean> {
-  const ok = await run.step('Build', makeSite);
+  const ok = await run.step('Build', async (log) =>
+    buildSite(log, await buildSettings('.local/backend')),
+  );
   if (ok) await run.check('Words of the editions', ['scripts/check-words.ts']);
   return ok;
 }
-async function whatNeedsNoBuild(): Promise<void> {
+async function checkSources(): Promise<void> {
   await run.check('Types', types);
   await run.check('Lint and format', lint);
   await run.check('Format of .astro', [...prettier, 'src/**/*.astro']);
   await run.check('Unused code', knip);
-  await run.runner({
+  await run.vitest({
     name: 'Unit, content and backend tests',
-    args: [tool('vitest', 'vitest.mjs'), 'run', ...reporters],
+    args: [],
     reportFile: 'test-results/unit.json',
-    far: vitestProgress(),
-    count: vitestCounts,
   });
 }
 // A build and a static check use a core each, so two rows of steps fill two cores. Journeys have the machine for themselves: some
 // measure how soon a page answers.
-const [isBuilt] = await Promise.all([build(), whatNeedsNoBuild()]);
+const [isBuilt] = await Promise.all([build(), checkSources()]);
 if (isBuilt) {
   try {
     const site = await serveSite(await freePort());
-    await run.runner({
+    await run.playwright({
       name: 'End-to-end tests',
       args: [tool('@playwright', 'test', 'cli.js'), 'test'],
       env: { SITE_URL: site.url },
       reportFile: 'test-results/e2e.json',
-      far: playwrightProgress,
-      count: playwrightCounts,
     });
     await site.close();
   } catch (error) {
     run.fail(error);
   }
 }
-const { passed, failed } = run.counts();
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+run.end();

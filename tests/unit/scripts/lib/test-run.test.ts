@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   beginTestRun,
-  playwrightCounts,
   playwrightProgress,
-  vitestCounts,
   vitestProgress,
 } from '../../../../scripts/lib/test-run.ts';
 
@@ -49,26 +47,17 @@ describe('a run', () => {
     expect(run.counts()).toEqual({ passed: 2, failed: 3 });
   });
 
-  const runner = {
-    name: 'All',
-    reportFile: join(folder, 'report.json'),
-    far: () => undefined,
-    count: vitestCounts,
-  };
+  const reportFile = join(folder, 'report.json');
   test.each([
-    ['the tests of a report', 0, { numPassedTests: 3, numFailedTests: 0 }, [3, 0]],
-    ['the failures of a report', 1, { numPassedTests: 3, numFailedTests: 2 }, [3, 2]],
-    [
-      'one failure where the runner fails and its report names none',
-      1,
-      { numPassedTests: 3 },
-      [3, 1],
-    ],
+    ['the tests of a report', 0, { expected: 3, unexpected: 0 }, [3, 0]],
+    ['the failures of a report', 1, { expected: 3, unexpected: 2 }, [3, 2]],
+    ['a pass at the second try as a failure', 1, { expected: 5, flaky: 1, unexpected: 2 }, [5, 3]],
+    ['one failure where the runner fails and its report names none', 1, { expected: 3 }, [3, 1]],
     ['one failure where there is no report, whatever the end', 0, undefined, [0, 1]],
-  ])('counts %s', async (_, code, report, [passed, failed]) => {
-    writeFileSync(runner.reportFile, '{"numPassedTests": 99}');
+  ])('counts %s', async (_, code, stats, [passed, failed]) => {
+    writeFileSync(reportFile, '{"stats": {"expected": 99}}');
     const { run } = begin();
-    await run.runner({ ...runner, args: program(code, report) });
+    await run.playwright({ name: 'All', reportFile, args: program(code, stats && { stats }) });
     expect(run.counts()).toEqual({ passed, failed });
   });
 });
@@ -80,9 +69,4 @@ test('a line of a runner says how far it is', () => {
   expect(far(' ❯ shared tests/unit/b.test.ts (1 test | 1 failed) 3ms')).toMatch(/^2 of \d+ files$/);
   expect(playwrightProgress('[12/80] tests/e2e/header.spec.ts:3:1 › a')).toBe('12 of 80');
   expect(playwrightProgress('Running 80 tests')).toBe(undefined);
-});
-
-test('a test of Playwright that passed at its second try only has failed', () => {
-  const stats = { expected: 5, flaky: 1, unexpected: 2 };
-  expect(playwrightCounts({ stats })).toEqual({ passed: 5, failed: 3 });
 });
