@@ -1,15 +1,13 @@
 // Purpose: proves the way of the record from a draft to its third published version, by real builds of a copy of the project: on
 // the day of publication, with a change announced, on the day from which it applies, and once another has replaced it. Each
 // build is asked for the states of the versions, and searched for words of the other stage. It takes four builds.
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isoDate } from '../src/core/iso-date.ts';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { counterpart } from '../src/corpus/read/content-paths.ts';
 import { siteDay } from '../src/corpus/site-day.ts';
-import { beginRecord, copyProject } from './lib/copy-project.ts';
-import { startNode, toolEnvironment } from './lib/run.ts';
+import { beginRecord, copyProject, runIn } from './lib/copy-project.ts';
 
 const today = siteDay();
 const after = (days: number) => isoDate(new Date(Date.parse(today) + days * 86_400_000));
@@ -21,15 +19,8 @@ const last = outline.at(-1)?.number;
 const folder = copyProject('publishing');
 const at = (path: string) => join(folder, path);
 
-async function run(script: string, day: string, ...flags: string[]): Promise<void> {
-  const child = startNode([join('scripts', `${script}.ts`), ...flags], {
-    cwd: folder,
-    env: { ...toolEnvironment, SITE_DATE: day },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${script} failed on ${day}.`);
-}
+const run = (script: string, day: string, ...flags: string[]) =>
+  runIn(folder, [script, ...flags], { SITE_DATE: day }, `${script} failed on ${day}.`);
 
 /** Writes the next version of the document: its last one with a sentence more. */
 function writeNext(from: string, to: string, version: string, day: string, first: string): void {

@@ -2,15 +2,14 @@
 // numbers and addresses, begins its record anew, builds the site, and looks for the old ones, and for the drawing of the brand, in
 // every file that can be read; pictures cannot. It needs a built dist/, where it must find them. It takes about two builds.
 // Usage: npm run check:rename.
-import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { wordmark } from '../src/design/drawings/lettering.ts';
 import { namesIn } from '../src/desk/launch/names-in.ts';
 import { underOtherNames } from '../src/desk/launch/other-names.ts';
-import { beginRecord, copyProject } from './lib/copy-project.ts';
-import { projectRoot, startNode, toolEnvironment } from './lib/run.ts';
+import { beginRecord, copyProject, runIn } from './lib/copy-project.ts';
+import { projectRoot } from './lib/run.ts';
 
 const { company } = readCorpus();
 const drawn = wordmark(company.values.get('brand')?.value ?? '');
@@ -34,13 +33,7 @@ try {
   beginRecord(folder);
   for (const command of ['accept-versions', 'accept-translations', 'build']) {
     const flags = command === 'accept-translations' ? ['--unchanged'] : [];
-    const child = startNode([join('scripts', `${command}.ts`), ...flags], {
-      cwd: folder,
-      env: toolEnvironment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const [code] = await once(child, 'close');
-    if (code !== 0) throw new Error(`${command} failed under other names.`);
+    await runIn(folder, [command, ...flags], {}, `${command} failed under other names.`);
   }
   const before = await placesIn(join(projectRoot, 'dist'));
   const after = await placesIn(join(folder, 'dist'));

@@ -2,7 +2,6 @@
 // and time zones, without any cache, and compares every file of the record byte by byte. Then it builds the first copy again,
 // with the cache that was filled, and compares every file. It takes about as long as three builds.
 // Usage: npm run check:reproducible.
-import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFiles } from '../src/build/page.ts';
@@ -10,8 +9,7 @@ import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { recordFilePaths } from '../src/corpus/record/record.ts';
 import { siteDay } from '../src/corpus/site-day.ts';
 import { filedTranslations } from '../src/corpus/translations/files.ts';
-import { copyProject } from './lib/copy-project.ts';
-import { startNode, toolEnvironment } from './lib/run.ts';
+import { copyProject, runIn } from './lib/copy-project.ts';
 import { buildSettings } from './lib/settings.ts';
 
 const machines = [
@@ -24,15 +22,13 @@ const settings = {
   NODE_ENV: 'production',
 };
 
-async function build(folder: string, args: readonly string[], env: NodeJS.ProcessEnv) {
-  const child = startNode([join('scripts', 'astro-build.ts'), ...args], {
-    cwd: folder,
-    env: { ...toolEnvironment, ...settings, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${folder}: the site could not be built.`);
-}
+const build = (folder: string, flags: readonly string[], env: NodeJS.ProcessEnv) =>
+  runIn(
+    folder,
+    ['astro-build', ...flags],
+    { ...settings, ...env },
+    `${folder}: the site could not be built.`,
+  );
 
 /** The files of which two folders hold different bytes, or only one holds any. */
 function differing(paths: Iterable<string>, one: string, other: string): string[] {

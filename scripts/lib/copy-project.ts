@@ -1,4 +1,5 @@
 // Purpose: copies the project, so that a command can change or build it without touching it.
+import { once } from 'node:events';
 import {
   cpSync,
   globSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { projectRoot } from './run.ts';
+import { projectRoot, startNode, toolEnvironment } from './run.ts';
 
 /** What is made anew from the rest, and folders that no build may need. */
 const left = /^(\.git|\.local|\.astro|\.wrangler|dist|node_modules|screenshots|test-results)$/;
@@ -29,6 +30,22 @@ export function copyProject(purpose: string): string {
   });
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
+}
+
+/** Runs a script of a copy, with flags and settings; if it fails, it has printed why. */
+export async function runIn(
+  folder: string,
+  [script, ...flags]: readonly [string, ...string[]],
+  env: NodeJS.ProcessEnv,
+  failure: string,
+): Promise<void> {
+  const child = startNode([join('scripts', `${script}.ts`), ...flags], {
+    cwd: folder,
+    env: { ...toolEnvironment, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(failure);
 }
 
 /**
