@@ -5,7 +5,6 @@ import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '../src/build/check-content.ts';
 import { annotation } from '../src/corpus/read/diagnostic.ts';
-import { readFlags } from '../src/desk/dialogue/flags.ts';
 import { AnswerError } from '../src/desk/dialogue/questions.ts';
 import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
 import { projectRoot } from './lib/run.ts';
@@ -13,12 +12,9 @@ import { projectRoot } from './lib/run.ts';
 /** How long a save may take: an editor may empty a file before it writes it. In milliseconds. */
 const pause = 100;
 
-process.exitCode = await runDialogue({}, async () => {
-  const flags = readFlags(process.argv.slice(2), {
-    root: 'string',
-    watch: 'boolean',
-    annotate: 'boolean',
-  });
+const args = process.argv.slice(2);
+const kinds = { root: 'string', watch: 'boolean', annotate: 'boolean' } as const;
+process.exitCode = await runDialogue({ args, kinds }, async (flags) => {
   const root = flags['root'] ?? projectRoot;
   const content = join(root, 'content');
   if (!existsSync(content)) {

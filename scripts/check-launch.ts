@@ -5,7 +5,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { siteDay } from '../src/corpus/site-day.ts';
-import { readFlags } from '../src/desk/dialogue/flags.ts';
 import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
 import { blockersIn } from '../src/desk/launch/blockers.ts';
 import { launchJson, launchReport } from '../src/desk/launch/report.ts';
@@ -20,8 +19,9 @@ const projectFiles = [
   'dist/{_astro,scripts}/**/*.{js,woff2}',
 ];
 
-process.exitCode = await runDialogue({}, async () => {
-  const flags = readFlags(process.argv.slice(2), { root: 'string', json: 'boolean' });
+const args = process.argv.slice(2);
+const kinds = { root: 'string', json: 'boolean' } as const;
+process.exitCode = await runDialogue({ args, kinds }, async (flags) => {
   const root = flags['root'] ?? projectRoot;
   const paths = globSync(projectFiles, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const blockers = blockersIn(readCorpus(root), {

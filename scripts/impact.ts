@@ -4,7 +4,6 @@ import { check } from '../src/check/check.ts';
 import { type Corpus, corpusOf } from '../src/corpus/corpus.ts';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { report } from '../src/corpus/read/diagnostic.ts';
-import { readFlags } from '../src/desk/dialogue/flags.ts';
 import { AnswerError } from '../src/desk/dialogue/questions.ts';
 import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
 import { committedContent } from '../src/desk/impact/committed-content.ts';
@@ -13,8 +12,9 @@ import { impactLines } from '../src/desk/impact/print.ts';
 import { routesOf } from '../src/desk/impact/routes.ts';
 import { projectRoot } from './lib/run.ts';
 
-process.exitCode = await runDialogue({}, async () => {
-  const { since = 'HEAD' } = readFlags(process.argv.slice(2), { since: 'string' });
+const args = process.argv.slice(2);
+process.exitCode = await runDialogue({ args, kinds: { since: 'string' } }, async (flags) => {
+  const { since = 'HEAD' } = flags;
   const [files, after] = await Promise.all([committedContent(projectRoot, since), readCorpus()]);
   for (const line of linesFor(corpusOf(files), after)) console.log(line);
 });

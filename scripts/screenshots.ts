@@ -7,7 +7,6 @@ import { chromium } from '@playwright/test';
 import { editionPath } from '../src/core/addresses.ts';
 import { addressesOf } from '../src/corpus/addresses.ts';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
-import { readFlags } from '../src/desk/dialogue/flags.ts';
 import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
 import { isLanguageCode } from '../src/languages/list.ts';
 import { chromiumArgs, chromiumPath } from './lib/chromium.ts';
@@ -20,17 +19,22 @@ const everything = addressesOf(readCorpus())
   .map(({ path }) => path);
 const list = (text: string) => text.split(',');
 
-process.exitCode = await runDialogue({}, async () => {
+const args = process.argv.slice(2);
+const named = {
+  pages: 'string',
+  widths: 'string',
+  schemes: 'string',
+  languages: 'string',
+} as const;
+const kinds = { ...named, full: 'boolean' } as const;
+process.exitCode = await runDialogue({ args, kinds }, async (flags) => {
   const {
     pages = everything.join(','),
     widths = '360,768,1440',
     schemes = 'light,dark',
     languages = 'en,ar,de,zh',
     full,
-  } = readFlags(process.argv.slice(2), {
-    ...{ pages: 'string', widths: 'string', schemes: 'string', languages: 'string' },
-    full: 'boolean',
-  });
+  } = flags;
   mkdirSync('screenshots', { recursive: true });
   onEnd(() => process.exit(1));
   const site = await serveSite(await freePort());

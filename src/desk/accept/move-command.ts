@@ -8,7 +8,6 @@ import { type ContentFile, readContentFiles } from '../../corpus/read/content-fi
 import { counted, formatDiagnostic } from '../../corpus/read/diagnostic.ts';
 import { suggestion } from '../../corpus/read/nearest.ts';
 import { defaultLanguage } from '../../languages/list.ts';
-import { readFlags } from '../dialogue/flags.ts';
 import { answersTo, type Question, type Terminal } from '../dialogue/questions.ts';
 import { runDialogue } from '../dialogue/run-dialogue.ts';
 import { mentionsOf, namingFiles } from './mentions.ts';
@@ -41,12 +40,9 @@ export async function moveByCommand(
   print: (line: string) => void = console.log,
   given?: Terminal,
 ): Promise<number> {
-  return runDialogue({ print, given, nothing: 'Nothing was moved.' }, async (terminal) => {
-    const flags = readFlags(args, kinds, ['from', 'to']);
-    if (flags['help'] !== undefined) {
-      for (const line of help) print(line);
-      return;
-    }
+  const command = { args, kinds, inOrder: ['from', 'to'], help };
+  const dialogue = { ...command, print, given, nothing: 'Nothing was moved.' };
+  return runDialogue(dialogue, async (flags, terminal) => {
     const files = readContentFiles(root);
     const corpus = corpusOf(files);
     demandSound(corpus);

@@ -10,7 +10,6 @@ import { candidateOf, standingOf } from '../../corpus/record/candidate.ts';
 import { allVersions } from '../../corpus/record/record.ts';
 import { day as daySchema } from '../../corpus/schema/fields.ts';
 import { siteDay } from '../../corpus/site-day.ts';
-import { readFlags } from '../dialogue/flags.ts';
 import {
   AnswerError,
   answersTo,
@@ -26,6 +25,7 @@ import { writeFiles } from './write-files.ts';
 
 const firstVersion = '1.0';
 
+const kinds = { root: 'string', day: 'string', confirm: 'string', help: 'boolean' } as const;
 const help = [
   'npm run versions:publish -- [flags]',
   '--day      the day on which the site becomes public, such as 2026-12-01: today or later',
@@ -54,17 +54,8 @@ export async function publishVersions(
   print: (line: string) => void = console.log,
   given?: Terminal,
 ): Promise<number> {
-  return runDialogue({ print, given, nothing: 'Nothing was published.' }, async (terminal) => {
-    const flags = readFlags(args, {
-      root: 'string',
-      day: 'string',
-      confirm: 'string',
-      help: 'boolean',
-    });
-    if (flags['help'] !== undefined) {
-      for (const line of help) print(line);
-      return;
-    }
+  const nothing = 'Nothing was published.';
+  return runDialogue({ args, kinds, help, print, given, nothing }, async (flags, terminal) => {
     const home = flags['root'] ?? root;
     const files = readContentFiles(home);
     const corpus = corpusOf(files);

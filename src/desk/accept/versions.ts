@@ -10,7 +10,6 @@ import { nextVersion } from '../../corpus/record/archive.ts';
 import { type Candidate, candidateOf, standingOf } from '../../corpus/record/candidate.ts';
 import { readRecordedWords } from '../../corpus/record/read-text.ts';
 import type { Note } from '../../corpus/record/version.ts';
-import { readFlags } from '../dialogue/flags.ts';
 import {
   AnswerError,
   type Answers,
@@ -26,13 +25,13 @@ import { changedPlaces } from './note-rules.ts';
 import { demandDocument, demandSound } from './scope.ts';
 import { writeFiles } from './write-files.ts';
 
-const kinds = ['correction', 'clarification', 'change'] as const;
+const changes = ['correction', 'clarification', 'change'] as const;
 
 const questions: readonly Question[] = [
   {
     key: 'kind',
     ask: 'What kind of change is it? correction (an error, nothing else is meant), clarification (the same meaning, said better), change (something else applies: a duty, right, figure, row of a table or defined term is added, removed or changed)',
-    problem: oneOf(kinds),
+    problem: oneOf(changes),
   },
   {
     key: 'changed',
@@ -46,7 +45,7 @@ const questions: readonly Question[] = [
   { key: 'action', ask: 'What do they need to do?', otherwise: 'Nothing.' },
 ];
 
-const flagKinds: Readonly<Record<string, 'string' | 'boolean'>> = {
+const kinds: Readonly<Record<string, 'string' | 'boolean'>> = {
   ...{ root: 'string', document: 'string', raise: 'boolean', help: 'boolean' },
   ...Object.fromEntries(questions.map(({ key }) => [key, 'string'])),
 };
@@ -74,12 +73,8 @@ export async function acceptVersions(
   print: (line: string) => void = console.log,
   given?: Terminal,
 ): Promise<number> {
-  return runDialogue({ print, given, nothing: 'No version was recorded.' }, async (terminal) => {
-    const flags = readFlags(args, flagKinds);
-    if (flags['help'] !== undefined) {
-      for (const line of help) print(line);
-      return;
-    }
+  const dialogue = { args, kinds, help, print, given, nothing: 'No version was recorded.' };
+  return runDialogue(dialogue, async (flags, terminal) => {
     const home = flags['root'] ?? root;
     const before = readCorpus(home);
     const only = flags['document'];

@@ -7,7 +7,6 @@ import { readContentFiles } from '../../corpus/read/content-files.ts';
 import { type Diagnostic, formatDiagnostic } from '../../corpus/read/diagnostic.ts';
 import type { StatusRecords } from '../../status/records.ts';
 import { writeFiles } from '../accept/write-files.ts';
-import { readFlags } from '../dialogue/flags.ts';
 import { AnswerError, type Answers, type Terminal } from '../dialogue/questions.ts';
 import { runDialogue } from '../dialogue/run-dialogue.ts';
 import { readInstant } from './answers.ts';
@@ -47,14 +46,8 @@ export async function runStatusCommand(
   change: (work: Work) => Outcome | Promise<Outcome>,
   print: (line: string) => void = console.log,
 ): Promise<number> {
-  const dialogue = { print, given: undefined, nothing: 'Nothing was written.' };
-  return runDialogue(dialogue, async (terminal) => {
-    const values = readStatusFlags(args, flags);
-    if (values['help'] !== undefined) {
-      for (const [name, takes] of Object.entries({ ...flags, ...common }))
-        print(`--${name}  ${takes}`);
-      return;
-    }
+  const dialogue = { args, ...flagsOf(flags), print, nothing: 'Nothing was written.' };
+  return runDialogue(dialogue, async (values, terminal) => {
     const root = values['root'] ?? process.cwd();
     const before = readTexts(root);
     const texts = new Map(before);
@@ -85,17 +78,13 @@ export async function runStatusCheck(
   if (args.some((arg) => arg === '--confirm' || arg === '--help')) {
     return runStatusCommand(args, flags, () => ({ confirmed: 'all' }), print);
   }
-  try {
-    const texts = readTexts(readStatusFlags(args, flags)['root'] ?? process.cwd());
+  return runDialogue({ args, ...flagsOf(flags), print }, async ({ root = process.cwd() }) => {
+    const texts = readTexts(root);
     for (const line of readerLines(texts, new Date())) print(line);
     const problems = checkTexts(texts);
     for (const problem of problems) print(`\n${formatDiagnostic(problem)}`);
     return problems.length > 0 ? 1 : 0;
-  } catch (error) {
-    if (!(error instanceof AnswerError)) throw error;
-    for (const sentence of error.sentences) print(sentence);
-    return 1;
-  }
+  });
 }
 
 function readTexts(root: string): Texts {
@@ -120,15 +109,15 @@ function readerLines(texts: Texts, now: Date): string[] {
   return records ? reportLines(records, limits, Object(words), now) : [];
 }
 
-/** The flags of a command line. A flag that takes an empty text has no value. */
-function readStatusFlags(
-  args: readonly string[],
-  flags: Readonly<Record<string, string>>,
-): Answers {
-  const kinds = Object.entries({ ...flags, ...common }).map(
-    ([name, takes]) => [name, takes === '' ? 'boolean' : 'string'] as const,
-  );
-  return readFlags(args, Object.fromEntries(kinds));
+/** The flags of a command, and the lines that explain them. A flag that takes an empty text has no value. */
+function flagsOf(flags: Readonly<Record<string, string>>) {
+  const all = Object.entries({ ...flags, ...common });
+  return {
+    kinds: Object.fromEntries(
+      all.map(([name, takes]) => [name, takes === '' ? 'boolean' : 'string'] as const),
+    ),
+    help: all.map(([name, takes]) => `--${name}  ${takes}`),
+  };
 }
 
 /** A mistake of the change would be lost among older ones, so these must be mended first. */

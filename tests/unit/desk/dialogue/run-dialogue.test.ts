@@ -11,7 +11,7 @@ const nothing = 'Nothing was written.';
 test('work that ends is code 0, and asks the terminal that it is given', async () => {
   const print = vi.fn();
   const asked: (Terminal | undefined)[] = [];
-  const code = await runDialogue({ print, given, nothing }, async (terminal) => {
+  const code = await runDialogue({ print, given, nothing }, async (_, terminal) => {
     asked.push(terminal());
   });
   expect([code, asked, print.mock.calls]).toEqual([0, [given], []]);
@@ -30,6 +30,20 @@ test('what is wrong with answers is printed, with the line that nothing was done
   await expect(failing).rejects.toThrow('A fault.');
 });
 
+test('work gets the flags, and is not begun where they are wrong or ask for help', async () => {
+  const kinds = { day: 'string', help: 'boolean' } as const;
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    const dialogue = { args, kinds, inOrder: ['day'], help: ['--day'], print, nothing };
+    const code = await runDialogue(dialogue, async ({ day }) => void lines.push(`on ${day}`));
+    return [code, ...lines];
+  };
+  expect(await run('today')).toEqual([0, 'on today']);
+  expect(await run('--help')).toEqual([0, '--day']);
+  expect(await run('--night')).toEqual([1, expect.stringContaining('--night'), nothing]);
+});
+
 test.each([
   ['work that ends', async () => {}],
   ['work that is refused', () => Promise.reject(new AnswerError(['No.']))],
@@ -40,7 +54,7 @@ test.each([
   const { isTTY } = process.stdin;
   process.stdin.isTTY = true;
   const dialogue = { print: () => {}, given: undefined, nothing };
-  await runDialogue(dialogue, async (terminal) => {
+  await runDialogue(dialogue, async (_, terminal) => {
     expect(openTerminal).not.toHaveBeenCalled();
     expect([terminal(), terminal()]).toEqual([given, given]);
     await end();
@@ -52,7 +66,7 @@ test.each([
 test('without a terminal nobody can answer', async () => {
   const { isTTY } = process.stdin;
   process.stdin.isTTY = false;
-  await runDialogue({ print: () => {}, given: undefined, nothing }, async (terminal) => {
+  await runDialogue({ print: () => {}, given: undefined, nothing }, async (_, terminal) => {
     expect(terminal()).toBeUndefined();
   });
   process.stdin.isTTY = isTTY;
