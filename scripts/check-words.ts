@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { idleWords, wordsOfEditions } from '../src/build/edition-words.ts';
 import type { Staying } from '../src/build/english-left.ts';
+import { visibleTexts } from '../src/build/visible-texts.ts';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
 import { missingTranslations } from '../src/desk/launch/translations.ts';
 import { languageOf } from '../src/languages/list.ts';
@@ -27,7 +28,9 @@ const stays = listed.map(({ words = [], company: ids = [], ...each }): Staying =
   return { ...each, words: [...words, ...ids.flatMap((id) => company[id]?.value ?? [])] };
 });
 const files = globSync('**/*.html', { cwd: join(projectRoot, 'dist') }).sort();
-const pages = new Map(files.map((file) => [file.replaceAll('\\', '/'), read('dist', file)]));
+const pages = new Map(
+  files.map((file) => [file.replaceAll('\\', '/'), visibleTexts(read('dist', file))]),
+);
 const corpus = readCorpus();
 const incomplete = new Set(missingTranslations(corpus).map(({ language }) => language));
 let [english, faulty] = [0, 0];

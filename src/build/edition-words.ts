@@ -3,7 +3,7 @@
 import { typographyFaults } from '../check/typography.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
 import { measureOf, type Staying } from './english-left.ts';
-import { visibleTexts } from './visible-texts.ts';
+import type { VisibleText } from './visible-texts.ts';
 
 export type EditionWords = {
   readonly language: LanguageCode;
@@ -25,9 +25,10 @@ export type EditionWords = {
 
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
 
-type Pages = ReadonlyMap<string, string>;
+/** The texts of pages by path in the folder of what was built. */
+type Pages = ReadonlyMap<string, readonly VisibleText[]>;
 
-/** The pages of an edition: paths such as `ar.html` and `ar/about.html`, with their HTML. */
+/** The pages of an edition: paths such as `ar.html` and `ar/about.html`, with their texts. */
 const editionsIn = (pages: Pages, code: string) =>
   [...pages].filter(([file]) => file === `${code}.html` || file.startsWith(`${code}/`));
 
@@ -43,12 +44,12 @@ function measure(
   const records: string[] = [];
   const left: string[] = [];
   const faults = new Map<string, string>();
-  for (const [file, html] of editions) {
+  for (const [file, texts] of editions) {
     const original = file === `${language}.html` ? 'index.html' : file.slice(language.length + 1);
     // A document beside its English stands on a page that only the edition has.
     const page = original.replace(/\/bilingual\.html$/, '.html');
     const kind = documents.has(page.replace(/\.html$/, '')) ? 'document' : undefined;
-    const found = measureOne(html, pages.get(page) ?? '', kind);
+    const found = measureOne(texts, pages.get(page) ?? [], kind);
     sum.words += found.words;
     sum.marked += found.marked;
     sum.english += found.english;
@@ -63,7 +64,7 @@ function measure(
         ...found.left.map((text) => `  ${text}`),
       );
     }
-    for (const { text, where, marked } of visibleTexts(html)) {
+    for (const { text, where, marked } of texts) {
       if (marked !== undefined) continue;
       for (const fault of typographyFaults(text, language)) faults.set(`${where} ${fault}`, file);
     }
@@ -76,7 +77,6 @@ function measure(
 
 /**
  * What `EditionWords` says of every edition, in the order of the languages.
- * @param pages HTML by path in the folder of what was built
  * @param stays words that may stay as they are
  * @param documents ids of the documents, such as `legal/privacy-policy`
  */
@@ -94,7 +94,7 @@ export function wordsOfEditions(
 export function idleWords(pages: Pages, words: readonly string[]): string[] {
   const shown = languages
     .flatMap(({ code }) => editionsIn(pages, code))
-    .flatMap(([, html]) => visibleTexts(html).map(({ text }) => text.replace(/\s/g, ' ')))
+    .flatMap(([, texts]) => texts.map(({ text }) => text.replace(/\s/g, ' ')))
     .join('\n');
   return words.filter((word) => !shown.includes(word));
 }

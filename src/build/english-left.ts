@@ -2,7 +2,7 @@
 // and names, codes and terms that stay as they are. Pure.
 import { isLatin } from '../core/text.ts';
 import type { LanguageCode } from '../languages/list.ts';
-import { visibleTexts } from './visible-texts.ts';
+import type { VisibleText } from './visible-texts.ts';
 
 /** Words that stay as they are, and the reason. */
 export type Staying = {
@@ -38,13 +38,13 @@ const fewest = 2;
 
 /**
  * A function that measures pages of a language.
- * @returns takes the HTML of a page and that of its English, and whether it is a document: there the terms of the English
+ * @returns takes the texts of a page and those of its English, and whether it is a document: there the terms of the English
  * text stand in brackets behind those of the language, for readers who need the word of the law.
  */
 export function measureOf(
   language: LanguageCode,
   stays: readonly Staying[],
-): (html: string, english: string, kind?: 'document') => Measured {
+): (texts: readonly VisibleText[], english: readonly VisibleText[], kind?: 'document') => Measured {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const own = stays.filter(({ languages }) => languages?.includes(language) ?? true);
   const plain = patternOf(own.filter(({ inBrackets }) => !inBrackets));
@@ -59,13 +59,13 @@ export function measureOf(
         isTerm(brackets.slice(1, -1)) ? ' ' : brackets.replace(glosses, ' '),
       );
 
-  return (html, english, kind) => {
-    const originals = new Set(visibleTexts(english).map(({ text }) => normal(text).toLowerCase()));
+  return (texts, english, kind) => {
+    const originals = new Set(english.map(({ text }) => normal(text).toLowerCase()));
     const vocabulary = new Set([...originals].flatMap((text) => lettersOf(text)));
     const running = normal([...originals].join(' '));
     const measured = { words: 0, marked: 0, english: 0 };
     const left: string[] = [];
-    for (const { text, marked, where } of visibleTexts(html)) {
+    for (const { text, marked, where } of texts) {
       const words = count(text);
       measured.words += words;
       if (marked === 'en') measured.marked += words;

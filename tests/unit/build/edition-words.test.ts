@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { idleWords, wordsOfEditions } from '../../../src/build/edition-words.ts';
+import { visibleTexts } from '../../../src/build/visible-texts.ts';
 import { languages } from '../../../src/languages/list.ts';
 
-const page = (body: string) => `<html><body>${body}</body></html>`;
+const page = (body: string) => visibleTexts(`<html><body>${body}</body></html>`);
 const pages = new Map([
   ['index.html', page('<p>Our payments are safe</p>')],
   ['about.html', page('<p>About the company</p>')],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { measureOf, type Staying } from '../../../src/build/english-left.ts';
+import { visibleTexts } from '../../../src/build/visible-texts.ts';
 import type { LanguageCode } from '../../../src/languages/list.ts';
 
 const stays: readonly Staying[] = [
@@ -8,7 +9,7 @@ const stays: readonly Staying[] = [
   { words: ['Cookie'], reason: 'A word of Chinese.', languages: ['zh'] },
 ];
 const page = (language: string, body: string) =>
-  `<html lang="${language}"><head><title>T</title></head><body>${body}</body></html>`;
+  visibleTexts(`<html lang="${language}"><head><title>T</title></head><body>${body}</body></html>`);
 const english = page('en', '<p>Send it now</p><p>Version</p><p>The net (hot wallets) is up.</p>');
 
 function left(language: LanguageCode, body: string, kind?: 'document') {
