@@ -1,6 +1,7 @@
 // Purpose: the rules of the catalogue for a build whose texts show their keys: which texts do not come from the catalogue,
 // and which entries of it no page shows. Pure.
 import { splitAddress } from '../core/addresses.ts';
+import { leavesOf } from '../corpus/read/source.ts';
 import { defaultLanguage } from '../languages/list.ts';
 import { visibleTexts } from './visible-texts.ts';
 
@@ -45,8 +46,6 @@ export function looseTexts(file: string, html: string): string[] {
 const ofOthers =
   /^(facts:|document:roadmap\.quarter$|status:(uptime\.(days|length)|feed\.(subtitle|heading))$|record:(pdf|pack)\.)/;
 
-type Words = { readonly [key: string]: string | Words };
-
 /**
  * Words for events of the status page or of a document that need not have happened yet. tests/unit/status/records.test.ts
  * holds types, states and steps to those of the records.
@@ -73,21 +72,20 @@ const ofEvents = new RegExp(
 export function unusedKeys(
   namespaces: readonly {
     readonly namespace: string;
-    readonly words: Words;
+    readonly words: object;
     /** Where the words stand, if not in the file of the namespace. */
     readonly place?: string;
   }[],
   shown: ReadonlySet<string>,
 ): string[] {
-  const walk = (words: Words, prefix: string): string[] =>
-    Object.entries(words).flatMap(([key, value]) =>
-      typeof value === 'string' ? [`${prefix}${key}`] : walk(value, `${prefix}${key}.`),
-    );
   return namespaces.flatMap(({ namespace, words, place = `${namespace}.json: ` }) =>
     [
       ...new Set(
-        walk(words, `${namespace}:`).map((key) =>
-          key.replace(/_(zero|one|two|few|many|other)$/, ''),
+        leavesOf(words).map(({ path }) =>
+          `${namespace}:${path.map(String).join('.')}`.replace(
+            /_(zero|one|two|few|many|other)$/,
+            '',
+          ),
         ),
       ),
     ]

@@ -2,6 +2,7 @@
 // the marks by which programs tell a published version from a draft. Pure.
 import type { Corpus } from '../corpus/corpus.ts';
 import { parseLocalePath, translationOf } from '../corpus/read/content-paths.ts';
+import { leavesOf } from '../corpus/read/source.ts';
 import type { Stage } from '../corpus/schema/versions.ts';
 import {
   defaultLanguage,
@@ -34,12 +35,11 @@ export function foreignWords(corpus: Corpus): Map<LanguageCode, ForeignWords[]> 
           .map(({ text }) => text)
           .join('\n'),
       );
-      const pieces = entriesOf(foreign).flatMap(({ key, words }) =>
-        words
-          .split(/\{\{[^}]*\}\}/)
-          .filter(isPhrase)
-          .map((piece) => ({ key: `${other[stage]}:${key}`, words: piece.trim() })),
-      );
+      const pieces = leavesOf(foreign).flatMap(({ path, text }) => {
+        const key = `${other[stage]}:${path.map(String).join('.')}`;
+        const phrases = text.split(/\{\{[^}]*\}\}/).filter(isPhrase);
+        return phrases.map((phrase) => ({ key, words: phrase.trim() }));
+      });
       return [code, pieces.filter(({ words }) => !said.includes(bare(words)))];
     }),
   );
@@ -52,13 +52,6 @@ function languageOfSource(path: string): string {
 /** Two words or more, or four Chinese characters. */
 const isPhrase = (piece: string) =>
   /\p{Script=Han}{4}|[\p{L}\p{M}]{2,}[\s\u00a0][\p{L}\p{M}]{2,}/u.test(piece);
-
-function entriesOf(words: object, above = ''): ForeignWords[] {
-  return Object.entries(words).flatMap(([name, value]) => {
-    const key = above ? `${above}.${name}` : name;
-    return typeof value === 'string' ? [{ key, words: value }] : entriesOf(value, key);
-  });
-}
 
 /** What a file of versions says to programs, by its ending. */
 const marks: Readonly<Record<Stage, Readonly<Record<string, RegExp>>>> = {

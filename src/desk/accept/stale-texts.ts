@@ -7,7 +7,7 @@ import { localePath } from '../../corpus/read/content-paths.ts';
 import { dataPaths } from '../../corpus/read/data.ts';
 import { readDocument } from '../../corpus/read/document.ts';
 import { readJson } from '../../corpus/read/json-source.ts';
-import { valueAt } from '../../corpus/read/source.ts';
+import { leavesOf, valueAt } from '../../corpus/read/source.ts';
 import { readYaml } from '../../corpus/read/yaml-source.ts';
 import { cutSections } from '../../corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../../corpus/translations/slots.ts';
@@ -78,8 +78,8 @@ function englishFile({ name, document }: GuardedText, { textsById }: Corpus): st
 function englishTexts(file: string, text: string): (readonly [string, English])[] {
   if (file.endsWith('.json')) {
     const namespace = file.replace(/^.*\/|\.json$/g, '');
-    return leavesOf(namespace, readJson(file, text).source?.data).map(([name, line]) => [
-      name,
+    return leavesOf(readJson(file, text).source?.data).map(({ path, text: line }) => [
+      `${namespace}:${path.map(String).join('.')}`,
       { hash: slotHash(line), lines: [line] },
     ]);
   }
@@ -106,15 +106,4 @@ function englishTexts(file: string, text: string): (readonly [string, English])[
       return [sectionName(document.id, section.id), english] as const;
     }),
   ];
-}
-
-/** The words of a namespace, such as `home:hero.title`. */
-function leavesOf(namespace: string, words: unknown): [string, string][] {
-  const walk = (path: string, value: unknown): [string, string][] =>
-    typeof value === 'string'
-      ? [[path, value]]
-      : Object.entries(Object(value)).flatMap(([key, inner]) =>
-          walk(path === '' ? key : `${path}.${key}`, inner),
-        );
-  return walk('', words).map(([key, value]) => [`${namespace}:${key}`, value]);
 }
