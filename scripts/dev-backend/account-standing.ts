@@ -3,30 +3,25 @@
 import type { SqliteConnection } from '@supabase/lite';
 import type { Claims } from './sign-tokens.ts';
 
-/** Questions that the tables of accounts and sessions answer. */
-export interface Standing {
-  /** Whether an account of this address exists that is neither suspended nor deleted. */
-  maySignIn(email: string): Promise<boolean>;
-  /**
-   * Whether the session of a verified token is still valid: not ended, not expired, and of an account that is neither
-   * suspended nor deleted.
-   */
-  sessionStands(claims: Claims): Promise<boolean>;
-  /** Whether a refresh token belongs to an account that was suspended or deleted. */
-  isBarred(refreshToken: string): Promise<boolean>;
-}
-
 const GOOD = `u.deleted_at IS NULL AND (u.banned_until IS NULL OR julianday(u.banned_until) <= julianday('now'))`;
 
-/** @param sessionSeconds after how many seconds a session ends by itself */
-export function createStanding(connection: SqliteConnection, sessionSeconds: number): Standing {
+/**
+ * The questions that the tables of accounts and sessions answer.
+ * @param sessionSeconds after how many seconds a session ends by itself
+ */
+export function createStanding(connection: SqliteConnection, sessionSeconds: number) {
   const finds = async (sql: string, ...values: unknown[]): Promise<boolean> =>
     (await connection.exec<{ rows: unknown[] }>(sql, ...values)).rows.length > 0;
 
   return {
-    maySignIn: (email) =>
+    /** Whether an account of this address exists that is neither suspended nor deleted. */
+    maySignIn: (email: string) =>
       finds(`SELECT 1 FROM "auth.users" u WHERE u.email = ? AND ${GOOD}`, email.toLowerCase()),
-    sessionStands: ({ session_id, sub }) =>
+    /**
+     * Whether the session of a verified token is still valid: not ended, not expired, and of an account that is neither
+     * suspended nor deleted.
+     */
+    sessionStands: ({ session_id, sub }: Claims) =>
       finds(
         `SELECT 1 FROM "auth.sessions" s JOIN "auth.users" u ON u.id = s.user_id
           WHERE s.id = ? AND u.id = ? AND ${GOOD}
@@ -35,7 +30,8 @@ export function createStanding(connection: SqliteConnection, sessionSeconds: num
         String(sub),
         sessionSeconds,
       ),
-    isBarred: (refreshToken) =>
+    /** Whether a refresh token belongs to an account that was suspended or deleted. */
+    isBarred: (refreshToken: string) =>
       finds(
         `SELECT 1 FROM "auth.refresh_tokens" r JOIN "auth.users" u ON u.id = r.user_id
           WHERE r.token = ? AND NOT (${GOOD})`,

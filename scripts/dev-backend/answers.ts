@@ -20,25 +20,7 @@ export function jsonAnswer(
   };
 }
 
-export function authError(
-  status: number,
-  errorCode: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Answer {
-  return jsonAnswer(status, { code: status, error_code: errorCode, msg: message }, headers);
-}
-
-export function restError(
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Answer {
-  return jsonAnswer(status, { code, details: null, hint: null, message }, headers);
-}
-
-/** Builds an error in the shape of the service that the path belongs to. */
+/** Builds an error in the shape of the service that the path belongs to: of GoTrue for accounts, else of PostgREST. */
 export function errorFor(
   path: string,
   status: number,
@@ -46,8 +28,18 @@ export function errorFor(
   message: string,
   headers: Record<string, string> = {},
 ): Answer {
-  const build = path.startsWith('/auth/v1') ? authError : restError;
-  return build(status, code, message, headers);
+  const error = path.startsWith('/auth/v1')
+    ? { code: status, error_code: code, msg: message }
+    : { code, details: null, hint: null, message };
+  return jsonAnswer(status, error, headers);
+}
+
+export function authError(status: number, code: string, message: string): Answer {
+  return errorFor('/auth/v1', status, code, message);
+}
+
+export function restError(status: number, code: string, message: string): Answer {
+  return errorFor('/rest/v1', status, code, message);
 }
 
 /** Passes on an answer of the embedded server, without its internal errors. */
