@@ -35,6 +35,14 @@ export type Comparison = {
   readonly sections: readonly ComparedSection[];
 };
 
+/** What stands before the sections of a text: its description and its summary. */
+export function openingOf({ lead, glance }: RecordedText): Block[] {
+  return [
+    { kind: 'paragraph', children: lead },
+    { kind: 'list', items: glance },
+  ];
+}
+
 /** The sections of a text, in its order. Blocks before the first heading belong to no section. */
 export function listSections(body: readonly Block[]): Section[] {
   const sections: Section[] = [];

@@ -1,7 +1,7 @@
 // Holds the note of a new version to what the comparison with the version before it shows: no kind says less than the change, and
 // every section that has changed is named by its number. Its reason judges no earlier text.
 
-import { compareTexts, listSections } from '../../corpus/compare/texts.ts';
+import { compareTexts, listSections, openingOf } from '../../corpus/compare/texts.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { Block } from '../../corpus/record/blocks.ts';
 import type { Candidate } from '../../corpus/record/candidate.ts';
@@ -58,7 +58,7 @@ export function changedPlaces(
   after: RecordedText,
 ): Pick<Part, 'place' | 'id'>[] {
   const { sections } = compareTexts(before, after);
-  const opening = (text: RecordedText) => markdownOf(openingOf(text).blocks);
+  const opening = (text: RecordedText) => markdownOf(openingOf(text));
   return [
     ...(opening(before) === opening(after) ? [] : [{ place: 'summary', id: undefined }]),
     ...sections
@@ -82,15 +82,6 @@ function unnamedPlaces<T extends { readonly place: string }>(
   );
 }
 
-const openingOf = ({ lead, glance }: RecordedText): Part => ({
-  place: 'summary',
-  id: undefined,
-  blocks: [
-    { kind: 'paragraph', children: lead },
-    { kind: 'list', items: glance },
-  ],
-});
-
 /** What weighs more than other words of it, and differs: of each part the first such thing. */
 function changedRules(
   before: RecordedText,
@@ -98,7 +89,7 @@ function changedRules(
   corpus: Corpus,
 ): { id: string | undefined; sentence: string }[] {
   const parts = (text: RecordedText): Part[] => [
-    openingOf(text),
+    { place: 'summary', id: undefined, blocks: openingOf(text) },
     ...listSections(text.body).map(({ id, number, title, blocks }) => ({
       place: number.replace(/\.$/, ''),
       id,

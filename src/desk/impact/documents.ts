@@ -2,7 +2,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { idsOf } from '../../core/addresses.ts';
 import { align, commonWords } from '../../corpus/compare/align.ts';
-import { listSections, type Section } from '../../corpus/compare/texts.ts';
+import { listSections, openingOf, type Section } from '../../corpus/compare/texts.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { Document } from '../../corpus/read/document.ts';
 import type { Block } from '../../corpus/record/blocks.ts';
@@ -13,7 +13,7 @@ import {
   standingOf,
 } from '../../corpus/record/candidate.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
-import { type RecordedText, readRecordedWords } from '../../corpus/record/read-text.ts';
+import { readRecordedWords } from '../../corpus/record/read-text.ts';
 import { shownFile } from '../../corpus/shown-data.ts';
 import { namedBy, type ValueChange } from './values.ts';
 
@@ -135,14 +135,6 @@ function changedHead(before: Candidate, after: Candidate): string[] {
     const [old, now] = [before.head[key], after.head[key]];
     return old === now ? [] : [`${key}: [-${old}-]{+${now}+}`];
   });
-}
-
-/** The description and the summary. */
-function openingOf({ lead, glance }: RecordedText): Block[] {
-  return [
-    { kind: 'paragraph', children: lead },
-    { kind: 'list', items: glance },
-  ];
 }
 
 /** The lines of a section: its title, then a line for each paragraph, point of a list and row of a table. */
