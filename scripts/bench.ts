@@ -48,7 +48,7 @@ type Run = { readonly seconds: number; readonly cpu: number; readonly memory: nu
  * Runs a script of a folder to its end, or until it prints a line, and then ends it.
  * @throws Error with what the script printed last when it fails
  */
-async function timed(folder: string, script: string, until?: RegExp): Promise<Run> {
+async function timeScript(folder: string, script: string, until?: RegExp): Promise<Run> {
   const file = join(notes, 'processes');
   writeFileSync(file, '');
   const start = performance.now();
@@ -82,7 +82,7 @@ async function timed(folder: string, script: string, until?: RegExp): Promise<Ru
 }
 
 /** Megabytes of the packages that `npm start` installs. */
-function installed(folder: string): number {
+function measurePackages(folder: string): number {
   const { packages } = JSON.parse(
     readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'),
   );
@@ -111,9 +111,9 @@ async function weights(folder: string): Promise<[number, number]> {
 
 /** Every figure of a folder, which is changed by it. */
 async function measure(folder: string): Promise<Figures> {
-  const figures: Figures = { 'packages of npm start, MB': installed(folder) };
+  const figures: Figures = { 'packages of npm start, MB': measurePackages(folder) };
   const built = async (name: string) => {
-    const { seconds, cpu, memory } = await timed(folder, 'scripts/build.ts');
+    const { seconds, cpu, memory } = await timeScript(folder, 'scripts/build.ts');
     figures[`${name}, s`] = seconds;
     figures[`${name}, s of CPU`] = cpu;
     figures[`${name}, MB of its largest process`] = memory;
@@ -126,10 +126,10 @@ async function measure(folder: string): Promise<Figures> {
     '\n\nOne more sentence.\n',
   );
   await built('build after one sentence');
-  const start = () => timed(folder, 'scripts/start.ts', /^Site: /);
+  const start = () => timeScript(folder, 'scripts/start.ts', /^Site: /);
   await start();
   figures['npm start, nothing changed, s'] = (await start()).seconds;
-  const scale = await timed(folder, 'tests/scale/record-scale.ts');
+  const scale = await timeScript(folder, 'tests/scale/record-scale.ts');
   figures['record of 1,000 documents, 45,000 comparisons, three times, s'] = scale.seconds;
   const files = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true });
   figures['files of the site'] = files.filter((entry) => entry.isFile()).length;
@@ -137,7 +137,7 @@ async function measure(folder: string): Promise<Figures> {
   const [middle, heaviest] = await weights(folder);
   figures['page, packed, the middle one, KB'] = middle;
   figures['page, packed, the heaviest, KB'] = heaviest;
-  if (values.tests) figures['npm test, s'] = (await timed(folder, 'scripts/test.ts')).seconds;
+  if (values.tests) figures['npm test, s'] = (await timeScript(folder, 'scripts/test.ts')).seconds;
   return figures;
 }
 
@@ -157,7 +157,7 @@ function checkOut(commit: string): string {
 }
 
 /** The figures of a folder that is made for them and removed. */
-async function measured(make: () => string): Promise<Figures> {
+async function measureIn(make: () => string): Promise<Figures> {
   const folder = make();
   rubbish.push(folder);
   const figures = await measure(folder);
@@ -185,20 +185,21 @@ process.on('exit', tidyUp);
 const { against } = values;
 const rounds: { now: Figures; before: Figures }[] = [];
 while (rounds.length < Number(values.rounds)) {
-  const now = await measured(() => copyProject('bench'));
-  rounds.push({ now, before: against ? await measured(() => checkOut(against)) : {} });
+  const now = await measureIn(() => copyProject('bench'));
+  rounds.push({ now, before: against ? await measureIn(() => checkOut(against)) : {} });
 }
 const now = median(rounds.map((round) => round.now));
 const before = median(rounds.map((round) => round.before));
-const shown = (figure: number) => figure.toFixed(Number.isInteger(figure) || figure > 100 ? 0 : 1);
+const formatFigure = (figure: number) =>
+  figure.toFixed(Number.isInteger(figure) || figure > 100 ? 0 : 1);
 console.table(
   Object.fromEntries(
     Object.entries(now).map(([name, figure]) => {
       const earlier = before ? before[name] : undefined;
       const ratio = earlier
-        ? { against: shown(earlier), ratio: (figure / earlier).toFixed(2) }
+        ? { against: formatFigure(earlier), ratio: (figure / earlier).toFixed(2) }
         : {};
-      return [name, { now: shown(figure), ...ratio }];
+      return [name, { now: formatFigure(figure), ...ratio }];
     }),
   ),
 );

@@ -32,7 +32,7 @@ type Picture = {
 /** The pixels of the grounds by their SVG. A ground has thousands of lines and belongs to dozens of pictures: it is drawn once. */
 const pixels = memoOf<Promise<{ readonly data: Buffer; readonly info: OutputInfo }>>(8);
 
-async function drawn(svg: string): Promise<Sharp> {
+async function renderSvg(svg: string): Promise<Sharp> {
   const { data, info } = await pixels(svg, () =>
     sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true }),
   );
@@ -54,7 +54,7 @@ function sharePicture(face: Font, { address, title, brand }: Wanted): Picture {
     address,
     parts: [ground, words],
     draw: async () => {
-      const picture = await drawn(ground);
+      const picture = await renderSvg(ground);
       if (words) picture.composite([{ input: Buffer.from(words) }]);
       return picture.png(encodings.share);
     },

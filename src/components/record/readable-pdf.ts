@@ -191,7 +191,7 @@ const endOf = ({ x, width, size }: Glyph) => x + (width * size) / 1000;
  * room for a glyph whose letters hold a mark: so a glyph that takes room gets letters alone, and the glyph behind it the
  * marks; an empty one, where there is none.
  */
-function dealt({ glyphs, text }: Cluster): Glyph[] {
+function dealLetters({ glyphs, text }: Cluster): Glyph[] {
   const backwards = isRightToLeft(text);
   const order = backwards ? glyphs.toReversed() : glyphs;
   const parts: string[] = [];
@@ -319,7 +319,7 @@ function clustersIn(run: Run, fontOf: (name: string) => Font): Cluster[] {
 }
 
 /** Glyphs as operators. A word begins at its place, so that what is rounded does not add up. */
-function written(glyphs: readonly Glyph[]): string {
+function writeGlyphs(glyphs: readonly Glyph[]): string {
   const lines: string[] = [];
   let list = '';
   glyphs.forEach((glyph, index) => {
@@ -354,7 +354,7 @@ const hasRoom = ({ glyphs }: Cluster) => glyphs.some(({ width }) => width > 0);
  * Groups whose parts were shown apart: where a mark is moved, Typst begins another run, behind it a third, and says of each part
  * the text of the whole.
  */
-function whole(clusters: readonly Cluster[]): Cluster[] {
+function joinClusters(clusters: readonly Cluster[]): Cluster[] {
   const out: Cluster[] = [];
   let part: Cluster | undefined;
   clusters.forEach((cluster, index) => {
@@ -376,12 +376,12 @@ function readable(content: string, fontOf: (name: string) => Font): string {
     block,
     left: Number(left),
   }));
-  const glyphs = whole(found.flatMap((run) => clustersIn(run, fontOf))).flatMap(dealt);
+  const glyphs = joinClusters(found.flatMap((run) => clustersIn(run, fontOf))).flatMap(dealLetters);
   const shown = Map.groupBy(glyphs, ({ run }) => run);
   let place = 0;
   return content.replace(runs, () => {
     const run = found[place++];
-    const text = written((run && shown.get(run)) ?? []);
+    const text = writeGlyphs((run && shown.get(run)) ?? []);
     const isReversed = run?.block.includes(reversed);
     return `BT\n0 Tr\n${isReversed ? `${reversed}\n${text}\nEMC` : text}\nET\n`;
   });

@@ -23,7 +23,7 @@ const keys: Readonly<Record<VersionState, string>> = {
  * @param day Such as `2026-11-22`.
  * @param group The sentences: `record:state` in lists, `record:old` at the head of a version’s own page.
  */
-export function standings(
+export function standingsOf(
   versions: readonly ArchivedVersion[],
   day: string,
   { t, date }: Pick<PageContext, 't' | 'date'>,

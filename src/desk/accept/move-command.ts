@@ -63,7 +63,7 @@ export async function moveByCommand(
     const changes = changesOf(files, after, { from, to });
     await writeFiles(root, changes);
     for (const line of news(changes, { from, to })) print(line);
-    for (const line of await left(root, from)) print(line);
+    for (const line of await remainingMentions(root, from)) print(line);
   });
 }
 
@@ -124,7 +124,7 @@ function news(changes: Changes, move: Move): string[] {
 }
 
 /** What names the former address still, and is left to people. */
-async function left(root: string, id: string): Promise<string[]> {
+async function remainingMentions(root: string, id: string): Promise<string[]> {
   const mentions = mentionsOf(id, await namingFiles(root));
   if (mentions.length === 0) return [];
   return [

@@ -14,7 +14,7 @@ import {
   translationOf,
 } from '../../corpus/read/content-paths.ts';
 import type { AcceptedTranslations } from '../../corpus/schema/accepted-translations.ts';
-import { renamed, withReferences } from './references.ts';
+import { renameText, withReferences } from './references.ts';
 import { textsFingerprint } from './reviewed-texts.ts';
 import { acceptedText } from './translations.ts';
 
@@ -37,7 +37,8 @@ export function moveDocument(files: readonly ContentFile[], move: Move): Content
   const accepted = acceptedTexts(before, after, move);
   return moved.map(({ path, text }) => ({
     path,
-    text: accepted.get(path) ?? (path === after.launch.path ? reviewed(text, before, after) : text),
+    text:
+      accepted.get(path) ?? (path === after.launch.path ? moveReviews(text, before, after) : text),
   }));
 }
 
@@ -87,7 +88,7 @@ function acceptedTexts(before: Corpus, after: Corpus, { from, to }: Move): Map<s
   const known = new Map(
     guardedTexts(before).map(({ language, name, ...hash }) => [`${language} ${name}`, hash]),
   );
-  const rename = (name: string) => renamed(name, from, to);
+  const rename = (name: string) => renameText(name, from, to);
   return new Map(
     [...before.accepted].map(([language, { revised, texts }]) => {
       const hashOf = (name: string, value: string) => {
@@ -120,7 +121,7 @@ function revisedDays(
 }
 
 /** `launch.yaml` with the new fingerprint of each language whose present words were reviewed; it names no other present one. */
-function reviewed(text: string, before: Corpus, after: Corpus): string {
+function moveReviews(text: string, before: Corpus, after: Corpus): string {
   return Object.keys(before.launch.data?.translations ?? {}).reduce(
     (said, code) => said.replaceAll(textsFingerprint(before, code), textsFingerprint(after, code)),
     text,

@@ -126,10 +126,13 @@ function publicationOf(files: readonly ContentFile[], day: string): Publication 
   );
   changed.set(corpus.launch.path, publishedLaunch(textOf(files, corpus.launch.path), day, reviews));
   const sources = files.filter(({ path }) => !isArchived(path));
-  const { files: versions, refused } = accept(corpusOf(after(sources, changed), day), new Map());
+  const { files: versions, refused } = accept(
+    corpusOf(withFiles(sources, changed), day),
+    new Map(),
+  );
   if (refused.length > 0) throw new AnswerError(refused);
   const whole = new Map([...changed, ...versions]);
-  const mistakes = check(corpusOf(after(sources, whole), siteDay()));
+  const mistakes = check(corpusOf(withFiles(sources, whole), siteDay()));
   if (mistakes.length > 0) {
     throw new AnswerError([
       `Once published as of ${day}, the content would have mistakes:`,
@@ -157,7 +160,7 @@ function publicationOf(files: readonly ContentFile[], day: string): Publication 
 const textOf = (files: readonly ContentFile[], file: string) =>
   files.find(({ path }) => path === file)?.text ?? '';
 
-const after = (
+const withFiles = (
   files: readonly ContentFile[],
   written: ReadonlyMap<string, string>,
 ): ContentFile[] => [

@@ -16,7 +16,7 @@ export function withReferences(file: ContentFile, from: string, to: string): str
 }
 
 /** A name of a text, such as `legal/fees:scope` or `documents:legal/fees.title`, once its document has another id. */
-export function renamed(name: string, from: string, to: string): string {
+export function renameText(name: string, from: string, to: string): string {
   for (const [before, after] of [
     ['', ':'],
     ['documents:', '.'],
@@ -75,7 +75,7 @@ const placesIn: Readonly<Record<string, Places>> = {
   '^content/glossary/[^/]+\\.yaml$': (data, id) =>
     exceptionsIn(data).filter((path) => {
       const name = String(path.at(-1));
-      return renamed(name, id, '') !== name;
+      return renameText(name, id, '') !== name;
     }),
 };
 

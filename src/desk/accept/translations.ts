@@ -42,9 +42,9 @@ export function acceptTranslations(corpus: Corpus, scope: Scope, today: string):
   );
   const unfit: Unfit =
     scope.unchanged && isCarried
-      ? unfitTexts(texts, corpus, accepted(texts, corpus, scope, today, new Map()))
+      ? unfitTexts(texts, corpus, acceptTexts(texts, corpus, scope, today, new Map()))
       : new Map();
-  return accepted(texts, corpus, scope, today, unfit);
+  return acceptTexts(texts, corpus, scope, today, unfit);
 }
 
 /** The stale texts that have mistakes once they are accepted. */
@@ -67,7 +67,7 @@ function unfitTexts(
   return found;
 }
 
-function accepted(
+function acceptTexts(
   guarded: readonly GuardedText[],
   corpus: Corpus,
   scope: Scope,

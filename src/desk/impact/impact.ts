@@ -150,14 +150,14 @@ function laterChanges(
     const [old, now] = [before.asOf(day), after.asOf(day)];
     const found = changedDocuments(old, now, changedValues(old, now));
     const documents = found.filter(
-      (change) => !known.some((other) => said(other) === said(change)),
+      (change) => !known.some((other) => keyOf(other) === keyOf(change)),
     );
     known = found;
     return documents.length > 0 ? [{ day, documents }] : [];
   });
 }
 
-const said = ({ document: { id }, change, sections }: DocumentChange) =>
+const keyOf = ({ document: { id }, change, sections }: DocumentChange) =>
   JSON.stringify([id, change, sections]);
 
 function daysAhead(before: Corpus, after: Corpus): string[] {

@@ -10,12 +10,13 @@ import { isOwn } from '../../check/brand-rules.ts';
 export function underOtherNames(text: string): string {
   const company = parseDocument(text);
   for (const name of Object.keys(company.toJS())) {
-    if (isOwn(name)) company.setIn([name, 'value'], moved(String(company.getIn([name, 'value']))));
+    if (isOwn(name))
+      company.setIn([name, 'value'], shiftLetters(String(company.getIn([name, 'value']))));
   }
   return company.toString();
 }
 
-function moved(value: string): string {
+function shiftLetters(value: string): string {
   const turn = (sign: string, first: number, count: number) =>
     String.fromCharCode(first + ((sign.charCodeAt(0) - first + count / 2) % count));
   return value

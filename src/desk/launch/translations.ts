@@ -32,11 +32,11 @@ export function missingTranslations(
       const { code } = language;
       const words = english.flatMap(({ file, data }) => {
         const name = file.replace(`/${defaultLanguage}/`, `/${code}/`);
-        return missing(name, sources.get(name), keysOf(data), language);
+        return missingIn(name, sources.get(name), keysOf(data), language);
       });
       const ofData = (namespace: string, paths: readonly Path[]) => {
         const file = localePath(code, namespace);
-        return missing(file, sources.get(file), paths, language);
+        return missingIn(file, sources.get(file), paths, language);
       };
       const own = translations.filter((one) => one.language === code).map(({ id }) => id);
       const listed = documents.filter(({ id }) => !own.includes(id));
@@ -51,7 +51,7 @@ export function missingTranslations(
         const source = sources.get(`content/status/${file}.yaml`);
         if (!source) return [];
         const paths = translatableTextsOf(source).map((path) => translationPath(path, code));
-        return missing(source.file, source, paths, language);
+        return missingIn(source.file, source, paths, language);
       });
       return [
         ...words,
@@ -83,7 +83,7 @@ function keysOf(data: unknown): Path[] {
   return paths.filter((path) => !/_(?:zero|two|few|many|other)$/.test(String(path.at(-1))));
 }
 
-function missing(
+function missingIn(
   file: string,
   source: Source | undefined,
   paths: readonly Path[],

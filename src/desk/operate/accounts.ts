@@ -5,7 +5,7 @@ import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { safeParse } from 'valibot';
 import { signInSchema } from '../../browser/schemas/sign-in.ts';
 import { AnswerError } from '../dialogue/questions.ts';
-import { must, type Task, type Verb } from './command.ts';
+import { demandData, type Task, type Verb } from './command.ts';
 import { inColumns, plain } from './texts.ts';
 
 const perPage = 200;
@@ -15,7 +15,7 @@ const forGood = '876000h';
 async function* accountsOf({ auth }: SupabaseClient): AsyncGenerator<User> {
   for (let page = 1; ; page += 1) {
     const answer = await auth.admin.listUsers({ page, perPage });
-    const { users } = must({ data: answer.data, error: answer.error });
+    const { users } = demandData({ data: answer.data, error: answer.error });
     yield* users;
     if (users.length < perPage) return;
   }
@@ -33,7 +33,7 @@ function isSuspended({ banned_until }: User): boolean {
 }
 
 async function endSessions({ client }: Task, { id }: User): Promise<string> {
-  const ended: unknown = must(await client.rpc('end_sessions', { account: id }));
+  const ended: unknown = demandData(await client.rpc('end_sessions', { account: id }));
   return `${Number(ended)} ${ended === 1 ? 'session was' : 'sessions were'} ended.`;
 }
 
@@ -62,7 +62,7 @@ export const accountVerbs: Readonly<Record<string, Verb>> = {
       if (!parsed.success) throw new AnswerError([`${plain(argument)} is no e-mail address.`]);
       const { email } = parsed.output;
       const answer = await client.auth.admin.createUser({ email, password, email_confirm: true });
-      must({ data: answer.data.user, error: answer.error });
+      demandData({ data: answer.data.user, error: answer.error });
       print(`Account: ${email.toLowerCase()}`);
       print(`Password: ${password}`);
       print('It is shown only now. Hand it over by a way that nobody else reads.');
@@ -75,7 +75,7 @@ export const accountVerbs: Readonly<Record<string, Verb>> = {
       const user = await accountOf(task);
       const change = { ban_duration: forGood };
       const answer = await task.client.auth.admin.updateUserById(user.id, change);
-      must({ data: answer.data.user, error: answer.error });
+      demandData({ data: answer.data.user, error: answer.error });
       task.print(`${plain(task.argument)} is suspended. ${await endSessions(task, user)}`);
     },
   },
@@ -86,7 +86,7 @@ export const accountVerbs: Readonly<Record<string, Verb>> = {
       const user = await accountOf(task);
       const change = { ban_duration: 'none' };
       const answer = await task.client.auth.admin.updateUserById(user.id, change);
-      must({ data: answer.data.user, error: answer.error });
+      demandData({ data: answer.data.user, error: answer.error });
       task.print(`${plain(task.argument)} may sign in again.`);
     },
   },
@@ -103,7 +103,7 @@ export const accountVerbs: Readonly<Record<string, Verb>> = {
       }
       const ended = await endSessions(task, user);
       const { error } = await task.client.auth.admin.deleteUser(user.id);
-      must({ data: true, error });
+      demandData({ data: true, error });
       task.print(`${plain(task.argument)} was deleted. ${ended}`);
     },
   },

@@ -119,7 +119,7 @@ function read(
  * The rows of an answer of the backend.
  * @throws AnswerError with the backend's error as a sentence
  */
-export function must<T>({
+export function demandData<T>({
   data,
   error,
 }: {

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AnswerError } from '../dialogue/questions.ts';
-import { must, type Task, type Verb } from './command.ts';
+import { demandData, type Task, type Verb } from './command.ts';
 import { plain, toCsv } from './texts.ts';
 
 /** The reasons for which an enquiry is kept after its answer. */
@@ -53,7 +53,7 @@ async function read(client: SupabaseClient, which: Which): Promise<Enquiry[]> {
       .order('id')
       .range(from, from + pageSize - 1)
       .overrideTypes<Enquiry[], { merge: false }>();
-    const rows = must({ data: page.data, error: page.error });
+    const rows = demandData({ data: page.data, error: page.error });
     found.push(...rows);
     if (rows.length < pageSize) return found;
   }
@@ -94,7 +94,7 @@ function keptBecause({ kept_for }: Enquiry): string | undefined {
 }
 
 const listFlags = { all: '', suspected: '' };
-const chosen = (flags: Task['flags']) => ({
+const choiceIn = (flags: Task['flags']) => ({
   all: flags['all'] !== undefined,
   suspected: flags['suspected'] !== undefined,
 });
@@ -106,7 +106,7 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
     flags: listFlags,
     does: 'Lists open enquiries, oldest first; with --all those that are closed and kept too; with --suspected those instead that were marked, as a field was filled in that people do not see. The extension of a browser may have done that for a person.',
     async run({ client, flags, print }) {
-      const which = chosen(flags);
+      const which = choiceIn(flags);
       const found = await read(client, which);
       for (const enquiry of found) print(summaryLine(enquiry));
       print(number(found.length));
@@ -141,7 +141,7 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
     flags: listFlags,
     does: 'Writes open enquiries to a file for a spreadsheet; with --all those that are closed and kept too; with --suspected those instead that were marked.',
     async run({ client, argument, flags, print }) {
-      const found = await read(client, chosen(flags));
+      const found = await read(client, choiceIn(flags));
       const rows = found.map((enquiry) => columns.map((column) => enquiry[column]));
       try {
         writeFileSync(argument, toCsv([columns, ...rows]), { mode: 0o600, flag: 'wx' });
@@ -169,7 +169,7 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
       // An enquiry that was already closed keeps its day, because its time counts from there.
       const change = { closed_at: closed_at ?? new Date().toISOString(), kept_for: keep ?? null };
       const { error } = await client.from('enquiries').update(change).eq('id', id);
-      must({ data: true, error });
+      demandData({ data: true, error });
       print(`${reference} is closed and ${keep ? `kept: ${keep}` : 'will be deleted'}.`);
     },
   },
@@ -186,7 +186,7 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
       const done = flags['yes'] !== undefined;
       for (const enquiry of gone) {
         if (done)
-          must({
+          demandData({
             data: true,
             error: (await client.from('enquiries').delete().eq('id', enquiry.id)).error,
           });
