@@ -19,76 +19,30 @@ export type Page = {
   readonly hubGroup?: HubGroup;
 };
 
+function page(path: string, words: string, more: Partial<Page> = {}): Page {
+  return { path, words, aliases: [], indexed: true, ...more };
+}
+
 /** The pages beside the documents. A document's address is its path in `content/documents`. */
 export const pages: readonly Page[] = [
-  { path: '/', words: 'home', aliases: [], indexed: true },
-  { path: '/solutions', words: 'solutions', aliases: [], indexed: true },
-  { path: '/developers', words: 'developers', aliases: [], indexed: true, hubGroup: 'merchant' },
-  { path: '/about', words: 'about', aliases: [], indexed: true },
-  { path: '/contact', words: 'contact', aliases: [], indexed: true, form: true },
-  { path: '/legal', words: 'legal', aliases: [], indexed: true },
-  { path: '/search', words: 'search', aliases: [], indexed: true, form: true },
-  {
-    path: '/trust/security',
-    words: 'trust',
-    aliases: [],
-    indexed: true,
-    text: true,
-    hubGroup: 'transparency',
-  },
-  {
-    path: '/status',
-    words: 'status',
-    aliases: ['/system-status'],
-    indexed: true,
-    hubGroup: 'transparency',
-  },
-  {
-    path: '/legal/answers',
-    words: 'answers',
-    aliases: [],
-    indexed: true,
-    text: true,
-    hubGroup: 'transparency',
-  },
-  {
-    path: '/legal/deadlines',
-    words: 'deadlines',
-    aliases: [],
-    indexed: true,
-    hubGroup: 'transparency',
-  },
-  {
-    path: '/legal/changes',
-    words: 'changes',
-    aliases: [],
-    indexed: true,
-    hubGroup: 'transparency',
-  },
-  {
-    path: '/legal/as-of',
-    words: 'asOf',
-    aliases: [],
-    indexed: true,
-    hubGroup: 'transparency',
-  },
-  {
-    path: '/legal/definitions',
-    words: 'definitions',
-    aliases: [],
-    indexed: true,
-    hubGroup: 'transparency',
-  },
-  {
-    path: '/licences',
-    words: 'licences',
-    aliases: [],
-    indexed: true,
-    hubGroup: 'transparency',
-  },
-  { path: '/developers/resources', words: 'resources', aliases: [], indexed: false },
-  { path: '/signin', words: 'signIn', aliases: [], indexed: true, form: true },
-  { path: '/restricted', words: 'restricted', aliases: [], indexed: false },
+  page('/', 'home'),
+  page('/solutions', 'solutions'),
+  page('/developers', 'developers', { hubGroup: 'merchant' }),
+  page('/about', 'about'),
+  page('/contact', 'contact', { form: true }),
+  page('/legal', 'legal'),
+  page('/search', 'search', { form: true }),
+  page('/trust/security', 'trust', { text: true, hubGroup: 'transparency' }),
+  page('/status', 'status', { aliases: ['/system-status'], hubGroup: 'transparency' }),
+  page('/legal/answers', 'answers', { text: true, hubGroup: 'transparency' }),
+  page('/legal/deadlines', 'deadlines', { hubGroup: 'transparency' }),
+  page('/legal/changes', 'changes', { hubGroup: 'transparency' }),
+  page('/legal/as-of', 'asOf', { hubGroup: 'transparency' }),
+  page('/legal/definitions', 'definitions', { hubGroup: 'transparency' }),
+  page('/licences', 'licences', { hubGroup: 'transparency' }),
+  page('/developers/resources', 'resources', { indexed: false }),
+  page('/signin', 'signIn', { form: true }),
+  page('/restricted', 'restricted', { indexed: false }),
 ];
 
 /** Whether the page at an English path has a form. */
