@@ -1,4 +1,5 @@
 // Compares two versions of a document by section: sections with the same id are the same section.
+import { diffArrays } from 'diff';
 import type { Block } from '../record/blocks.ts';
 import { markdownOf } from '../record/markdown.ts';
 import type { RecordedText } from '../record/read-text.ts';
@@ -134,31 +135,9 @@ const words = (text: string) => [{ kind: 'text' as const, text }];
 
 /** The ids of the sections that have kept their order: the longest sequence that both versions have. */
 function inPlace(before: readonly Section[], after: readonly Section[]): Set<string> {
-  const places = new Map(before.map(({ id }, index) => [id, index]));
-  const common = after.flatMap(({ id }) => {
-    const place = places.get(id);
-    return place === undefined ? [] : [{ id, place }];
-  });
-  // For each section, from the first to the last, the longest sequence that ends with it.
-  const lengths: number[] = [];
-  const previous: number[] = [];
-  common.forEach(({ place }, index) => {
-    lengths[index] = 1;
-    previous[index] = -1;
-    for (let earlier = 0; earlier < index; earlier += 1) {
-      const length = (lengths[earlier] ?? 0) + 1;
-      if ((common[earlier]?.place ?? 0) < place && length > (lengths[index] ?? 0)) {
-        lengths[index] = length;
-        previous[index] = earlier;
-      }
-    }
-  });
-  const kept = new Set<string>();
-  let at = lengths.indexOf(Math.max(...lengths));
-  while (at >= 0) {
-    const section = common[at];
-    if (section) kept.add(section.id);
-    at = previous[at] ?? -1;
-  }
-  return kept;
+  const idsOf = (sections: readonly Section[]) => sections.map(({ id }) => id);
+  const common = diffArrays(idsOf(before), idsOf(after)).filter(
+    (one) => !one.added && !one.removed,
+  );
+  return new Set(common.flatMap(({ value }) => value));
 }
