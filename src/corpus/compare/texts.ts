@@ -103,17 +103,6 @@ export function countSections({ sections }: Comparison) {
   };
 }
 
-/** The ids of the sections that one version has changed or added, compared with the version before it. */
-export function touchedSections(before: RecordedText | undefined, after: RecordedText): string[] {
-  const old = before ? listSections(before.body) : [];
-  return listSections(after.body)
-    .filter((section) => {
-      const known = old.find(({ id }) => id === section.id);
-      return !known || !isSame(known, section);
-    })
-    .map(({ id }) => id);
-}
-
 function isSame(one: Section, other: Section): boolean {
   return one.title === other.title && markdownOf(one.blocks) === markdownOf(other.blocks);
 }

@@ -1,6 +1,6 @@
 // Texts of the archive as blocks, and what changed between them. Each is computed once for a build.
 import { memoOf } from '../../core/memo.ts';
-import { type Comparison, compareTexts, touchedSections } from '../compare/texts.ts';
+import { type Comparison, compareTexts } from '../compare/texts.ts';
 import { cachedJson } from '../disk-cache.ts';
 import type { ArchivedVersion } from '../record/archive.ts';
 import { type RecordedText, readRecordedWords, UnreadableText } from '../record/read-text.ts';
@@ -8,7 +8,6 @@ import { type RecordedText, readRecordedWords, UnreadableText } from '../record/
 /** The last results, by fingerprints. The editions of a page are rendered one after another and need the same results. */
 const texts = memoOf<Promise<RecordedText>>(100);
 const comparisons = memoOf<Promise<Comparison>>(100);
-const touches = memoOf<Promise<readonly string[]>>(100);
 
 /**
  * The text of a version.
@@ -55,12 +54,10 @@ export function touchesOf(versions: readonly ArchivedVersion[]): Promise<Touch[]
   return Promise.all(
     pairs.map(async ([before, version]) => {
       if (!before) throw new RangeError('A version has none before it.');
-      const key = `${before.fingerprint} ${version.fingerprint}`;
-      const ids = await touches(key, () =>
-        cachedJson('touches', key, async () =>
-          touchedSections(await recordedText(before), await recordedText(version)),
-        ),
-      );
+      const { sections } = await comparisonOf(before, version);
+      const ids = sections
+        .filter(({ change }) => change === 'added' || change === 'changed')
+        .map(({ id }) => id);
       return { version: version.head.version, before: before.head.version, ids };
     }),
   );

@@ -4,7 +4,6 @@ import {
   compareTexts,
   countSections,
   listSections,
-  touchedSections,
 } from '../../../../src/corpus/compare/texts.ts';
 import { type Block, paragraph, words } from '../../../../src/corpus/record/blocks.ts';
 import type { RecordedText } from '../../../../src/corpus/record/read-text.ts';
@@ -84,6 +83,17 @@ describe('comparing two versions', () => {
     ]);
   });
 
+  test('calls a section that is only renumbered the same', () => {
+    const before = text(['a', 'A.'], ['b', 'B.'], ['c', 'C.']);
+    const after = text(['n', 'N.'], ['a', 'A.'], ['b', 'Other.']);
+    expect(states(compareTexts(before, after))).toEqual([
+      '1. n added',
+      '2. a same',
+      '3. b changed',
+      '3. c removed',
+    ]);
+  });
+
   test('counts sections', () => {
     const before = text(['a', 'A.'], ['b', 'The fee is 5.'], ['c', 'C.']);
     const after = text(['d', 'D.'], ['b', 'The fee is 6.'], ['a', 'A.']);
@@ -95,13 +105,6 @@ describe('comparing two versions', () => {
       moved: 1,
     });
   });
-});
-
-test('a version touches the sections that are new or others, and not those that are only renumbered', () => {
-  const before = text(['a', 'A.'], ['b', 'B.'], ['c', 'C.']);
-  const after = text(['n', 'N.'], ['a', 'A.'], ['b', 'Other.']);
-  expect(touchedSections(before, after)).toEqual(['n', 'b']);
-  expect(touchedSections(undefined, after)).toEqual(['n', 'a', 'b']);
 });
 
 test('sections know the one around them, and hold no text of the sections inside', () => {
