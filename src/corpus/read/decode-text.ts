@@ -70,22 +70,14 @@ function utf8(bytes: Uint8Array): string | undefined {
 
 /** The index of the first byte that begins no UTF-8 character. All bytes before it are valid UTF-8. */
 function firstBroken(bytes: Uint8Array): number {
-  let [low, high] = [0, bytes.length];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    // A character that is only cut off at the end may be complete with the bytes that follow.
-    if (isWhole(bytes.subarray(0, middle), { stream: true })) low = middle;
-    else high = middle - 1;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const [encoder, sign] = [new TextEncoder(), [0xef, 0xbf, 0xbd]];
+  let at = 0;
+  // U+FFFD stands where bytes are no character; a text may also hold it as a character of its own.
+  for (const part of text.split('\ufffd')) {
+    at += encoder.encode(part).length;
+    if (sign.some((byte, place) => bytes[at + place] !== byte)) break;
+    at += sign.length;
   }
-  while (!isWhole(bytes.subarray(0, low), {})) low -= 1;
-  return low;
-}
-
-function isWhole(bytes: Uint8Array, options: TextDecodeOptions): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
-    return true;
-  } catch {
-    return false;
-  }
+  return at;
 }
