@@ -17,12 +17,9 @@ const recall = memoByObject<Body, readonly Waivable[]>();
 
 /** The lists and tables of all bodies that are not as long as the number before them says, whose items end wrongly, or that have an empty cell. */
 export function listRules({ texts, translations }: Corpus): Waivable[] {
-  return [
-    ...texts.flatMap(({ body }) => recall(body, () => listProblems(body, defaultLanguage))),
-    ...translations.flatMap(({ body, language }) =>
-      recall(body, () => listProblems(body, language)),
-    ),
-  ];
+  return [...texts, ...translations].flatMap(({ body, language }) =>
+    recall(body, () => listProblems(body, language)),
+  );
 }
 
 function listProblems({ file, tree }: Body, language: LanguageCode): Waivable[] {

@@ -24,12 +24,11 @@ export function sentenceRules(corpus: Corpus): Diagnostic[] {
     ...shown.flatMap((texts) => recall(texts, () => texts.flatMap(faultsIn))),
     ...outside.flatMap(paragraphFaults),
     ...[...corpus.texts, ...corpus.translations].flatMap((text) =>
-      recallBody(text.body, () => {
-        const language = 'language' in text ? text.language : defaultLanguage;
-        return unitsOf(text).flatMap((unit) =>
-          paragraphFaults({ ...unit, file: text.file, language }),
-        );
-      }),
+      recallBody(text.body, () =>
+        unitsOf(text).flatMap((unit) =>
+          paragraphFaults({ ...unit, file: text.file, language: text.language }),
+        ),
+      ),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { spokenFact, spokenName } from '../corpus/facts.ts';
 import { attributeOf, isElement } from '../corpus/read/body.ts';
 import type { Document } from '../corpus/read/document.ts';
 import { lineCounter, valueAt } from '../corpus/read/source.ts';
-import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
+import type { LanguageCode } from '../languages/list.ts';
 import { sentencesIn } from './passages.ts';
 import { isRead, type Text, textsOf } from './texts.ts';
 import { unshownLines } from './translation-pairs.ts';
@@ -40,12 +40,9 @@ export function sentencesOf(corpus: Corpus): Sentence[] {
     ...textsOf(corpus)
       .filter(isRead)
       .flatMap((text) => leafSentences(text, valueIn(text.language))),
-    ...corpus.texts.flatMap((document) => bodySentences(document, defaultLanguage, corpus.value)),
-    ...corpus.translations.flatMap((translation) =>
-      bodySentences(translation, translation.language, valueIn(translation.language)).filter(
-        ({ file, line }) => !unshown.get(file)?.has(line),
-      ),
-    ),
+    ...[...corpus.texts, ...corpus.translations]
+      .flatMap((text) => bodySentences(text, valueIn(text.language)))
+      .filter(({ file, line }) => !unshown.get(file)?.has(line)),
   ];
 }
 
@@ -73,8 +70,7 @@ function leafSentences(
 
 /** The sentences of a document's body; a row of a table is one. */
 function bodySentences(
-  { file, body }: Pick<Document, 'file' | 'body'>,
-  language: LanguageCode,
+  { file, body, language }: Pick<Document, 'file' | 'body' | 'language'>,
   value: Value,
 ): Sentence[] {
   const lineAt = lineCounter(body.text);

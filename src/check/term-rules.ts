@@ -7,7 +7,6 @@ import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { lineCounter } from '../corpus/read/source.ts';
 import { isDefinition, type Term, termsOf } from '../corpus/terms.ts';
-import { defaultLanguage } from '../languages/list.ts';
 import { unknownDocument } from './reference-rules.ts';
 import type { Waivable } from './waivers.ts';
 
@@ -20,10 +19,9 @@ type Use = { readonly file: string; readonly term: Term; readonly said: string }
  */
 export function termWordRules({ texts, translations }: Corpus): Waivable[] {
   const uses: Use[] = [...texts, ...translations].flatMap((text) => {
-    const language = 'language' in text ? text.language : defaultLanguage;
     return termsOf(text)
       .filter((term) => !isDefinition(term))
-      .map((term) => ({ file: text.file, term, said: `${language} ${term.words.toLowerCase()}` }));
+      .map((term) => ({ file: text.file, term, said: `${text.language} ${term.words.toLowerCase()}` }));
   });
   const bySaid = Map.groupBy(uses, ({ said }) => said);
   const language = (said: string) => said.slice(0, said.indexOf(' ') + 1);

@@ -64,10 +64,7 @@ export function paragraphTongues(corpus: Corpus): Diagnostic[] {
     })),
     ...[...corpus.texts, ...corpus.translations].map((text) => ({
       file: text.file,
-      found: recallBody(text.body, () => {
-        const language = 'language' in text ? text.language : defaultLanguage;
-        return foreignParagraphs(typedIn(text), language);
-      }),
+      found: recallBody(text.body, () => foreignParagraphs(typedIn(text), text.language)),
     })),
   ];
   const isKnown = (file: string, { words, found }: Paragraph) => {

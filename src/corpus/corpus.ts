@@ -249,9 +249,7 @@ function resourcesOf(
   }
   return Object.fromEntries(
     Object.entries(resources).map(([language, words]) => {
-      const own = texts.filter(
-        (text) => ('language' in text ? text.language : defaultLanguage) === language,
-      );
+      const own = texts.filter((text) => text.language === language);
       return [language, withHeads(words, own)];
     }),
   );

@@ -5,6 +5,7 @@ import { isoDate } from '../../core/iso-date.ts';
 import { joined, later } from '../../core/later.ts';
 import { memoByObject, readOnce } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
+import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
 import { type FrontMatter, frontMatter, pageFrontMatter } from '../schema/documents.ts';
 import { type Body, readBody } from './body.ts';
 import { counterpart, documentId, isAnnounced } from './content-paths.ts';
@@ -17,6 +18,7 @@ import { readYaml } from './yaml-source.ts';
 export type Document = {
   readonly file: string;
   readonly kind: 'document' | 'page';
+  readonly language: LanguageCode;
   /** Its address without the leading slash, as Astro derives it from the path. */
   readonly id: string;
   /** Its title, or its id if it has none. */
@@ -95,7 +97,7 @@ export function readDocument(
   const document = recallDocument(mdx, () => {
     const id = documentId(file);
     const title = typed(mdx.source, 'title') ?? id;
-    return joined(mdx, { kind, id, title });
+    return joined(mdx, { kind, language: defaultLanguage, id, title });
   });
   return { document, diagnostics };
 }
