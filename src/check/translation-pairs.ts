@@ -1,5 +1,5 @@
 // Translations of documents beside their English: section by section, and where both have one form, unit by unit.
-import { memoByObject, memoByObjects } from '../core/memo.ts';
+import { memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Document } from '../corpus/read/document.ts';
 import type { TranslatedDocument } from '../corpus/read/translation.ts';
@@ -57,19 +57,30 @@ export function translationPairs(corpus: Corpus): readonly TranslationPair[] {
   return recall(corpus, () => pairsOf(corpus));
 }
 
-/** A pair is kept with its two texts, which few changes concern: what is found in it may be kept by the pair. */
-const recallPair = memoByObjects<
-  [TranslatedDocument, Document, AcceptedTranslations],
-  TranslationPair
->();
-
 function pairsOf({ translations, textsById, accepted }: Corpus): TranslationPair[] {
   return translations.flatMap((translation) => {
     const document = textsById.get(translation.id);
     if (!document?.body.tree || !translation.body.tree) return [];
-    const texts = accepted.get(translation.language) ?? noneAccepted;
-    return [recallPair([translation, document, texts], () => pairOf(translation, document, texts))];
+    return [keptPair(translation, document, accepted.get(translation.language) ?? noneAccepted)];
   });
+}
+
+const newest = new WeakMap<
+  TranslatedDocument,
+  { readonly pair: TranslationPair; readonly texts: AcceptedTranslations }
+>();
+
+/** Few changes concern a pair. It is kept while its parts are the same, so that what is found in it may be kept by the pair. */
+function keptPair(
+  translation: TranslatedDocument,
+  document: Document,
+  texts: AcceptedTranslations,
+): TranslationPair {
+  const known = newest.get(translation);
+  if (known?.pair.document === document && known.texts === texts) return known.pair;
+  const pair = pairOf(translation, document, texts);
+  newest.set(translation, { pair, texts });
+  return pair;
 }
 
 function pairOf(

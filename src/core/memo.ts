@@ -34,21 +34,3 @@ export function memoByObject<K extends object, T>(): (key: K, make: () => T) => 
     return found;
   };
 }
-
-/** A cache of a value for each row of objects: it goes with any of them. */
-export function memoByObjects<Keys extends readonly object[], T>(): (
-  keys: Keys,
-  make: () => T,
-) => T {
-  type Level = { made?: { readonly value: T }; readonly next: WeakMap<object, Level> };
-  const root: Level = { next: new WeakMap() };
-  return (keys, make) => {
-    const level = keys.reduce<Level>((above, key) => {
-      const next: Level = above.next.get(key) ?? { next: new WeakMap() };
-      above.next.set(key, next);
-      return next;
-    }, root);
-    level.made ??= { value: make() };
-    return level.made.value;
-  };
-}

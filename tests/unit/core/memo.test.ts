@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoByObject, memoByObjects, memoOf, readOnce } from '../../../src/core/memo.ts';
+import { memoByObject, memoOf, readOnce } from '../../../src/core/memo.ts';
 
 test('a value is made once, until newer ones have taken its place', () => {
   const made: string[] = [];
@@ -47,20 +47,4 @@ test('a value of an object is made once, and another object of the same form has
   const [one, other] = [{}, {}];
   expect([one, other, one, other].map((key) => recall(key, make))).toEqual([1, 2, 1, 2]);
   expect(made).toBe(2);
-});
-
-test('a value of a row of objects is made once, and goes with neither another row nor a part of it', () => {
-  const recall = memoByObjects<object[], string>();
-  const [a, b] = [{}, {}];
-  const made: string[] = [];
-  const ask = (name: string, keys: object[]) =>
-    recall(keys, () => {
-      made.push(name);
-      return name;
-    });
-  expect(ask('ab', [a, b])).toBe('ab');
-  expect(ask('ba', [b, a])).toBe('ba');
-  expect(ask('a', [a])).toBe('a');
-  expect([ask('ab again', [a, b]), ask('a again', [a])]).toEqual(['ab', 'a']);
-  expect(made).toEqual(['ab', 'ba', 'a']);
 });
