@@ -1,7 +1,7 @@
 // No text may claim more than its record allows. In every language, each sentence is compared with the records of
 // content/claims.yaml by the words of content/claim-words.yaml.
 
-import { memoByObject, memoOf } from '../core/memo.ts';
+import { cacheByText, memoByObject, memoOf } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { ClaimWords } from '../corpus/schema/claim-words.ts';
@@ -83,12 +83,7 @@ const recall = memoByObject<Corpus['documents'], readonly Read[]>();
  */
 function readingsOf(corpus: Corpus, words: ClaimWords): readonly Read[] {
   return recall(corpus.documents, () => {
-    const readers = new Map<LanguageCode, Reader>();
-    const readerIn = (language: LanguageCode) => {
-      const reader = readers.get(language) ?? readerFor(language, corpus, words);
-      readers.set(language, reader);
-      return reader;
-    };
+    const readerIn = cacheByText((language: LanguageCode) => readerFor(language, corpus, words));
     return sentencesOf(corpus).map((sentence) => ({
       sentence,
       ...readerIn(sentence.language)(sentence.text),

@@ -1,11 +1,11 @@
 // A date in a text is a day of the calendar, a weekday beside it is that of the day, and English writes it in one form,
 // 20 November 2026: “11/12/2026” is another day on the other side of the sea.
 
-import { memoByObject, memoOf } from '../core/memo.ts';
+import { cacheByObject, cacheByText } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { daysOf } from '../corpus/read/schema-diagnostics.ts';
-import { defaultLanguage, type LanguageCode, languageOf, languages } from '../languages/list.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
 import { lineWithin, type ShownText, shownTexts } from './texts.ts';
 
 /** A date as it was found. */
@@ -26,12 +26,12 @@ const numeric =
 /** A whole value that is a day or an instant: data, and no prose. */
 const isValue = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
 
-const recallFound = memoByObject<readonly ShownText[], readonly Diagnostic[]>();
-
 /** The dates that no calendar has, those beside another weekday, and in English those in another form. */
 export function dateRules(corpus: Corpus): Diagnostic[] {
-  return shownTexts(corpus).flatMap((texts) => recallFound(texts, () => texts.flatMap(wrongDates)));
+  return shownTexts(corpus).flatMap(wrongDatesIn);
 }
+
+const wrongDatesIn = cacheByObject((texts: readonly ShownText[]) => texts.flatMap(wrongDates));
 
 function wrongDates(text: ShownText): Diagnostic[] {
   const { file, language, words } = text;
@@ -114,49 +114,45 @@ type Dates = {
   readonly behind: RegExp;
 };
 
-const recall = memoOf<Dates>(languages.length);
-
 /** The names of the months and days of a language, and the patterns of its dates. */
-function patternOf(language: LanguageCode): Dates {
-  return recall(language, () => {
-    const { locale } = languageOf(language);
-    const names = new Map<string, number>();
-    const whole: string[] = [];
-    for (let month = 12; month > 0; month -= 1) {
-      const date = new Date(Date.UTC(leapYear, month - 1, 1));
-      const name = (style: 'long' | 'short') =>
-        new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(date);
-      whole.push(name('long'));
-      names.set(name('long').toLowerCase(), month);
-      if (language !== defaultLanguage) continue;
-      for (const short of [name('short'), name('long').slice(0, 3)]) {
-        names.set(short.toLowerCase(), month);
-      }
+const patternOf = cacheByText((language: LanguageCode): Dates => {
+  const { locale } = languageOf(language);
+  const names = new Map<string, number>();
+  const whole: string[] = [];
+  for (let month = 12; month > 0; month -= 1) {
+    const date = new Date(Date.UTC(leapYear, month - 1, 1));
+    const name = (style: 'long' | 'short') =>
+      new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(date);
+    whole.push(name('long'));
+    names.set(name('long').toLowerCase(), month);
+    if (language !== defaultLanguage) continue;
+    for (const short of [name('short'), name('long').slice(0, 3)]) {
+      names.set(short.toLowerCase(), month);
     }
-    const weekdays = Array.from({ length: 7 }, (_, day) =>
-      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-        // A Sunday and the days after it.
-        Date.UTC(leapYear, 0, 2 + day),
-      ),
-    );
-    const days = {
-      weekdays,
-      before: new RegExp(
-        String.raw`(?<![\p{L}\p{M}])(${weekdays.join('|')})[,،]?\s+(?:de[mnr]\s+)?$`,
-        'iu',
-      ),
-      behind: new RegExp(`^\\s?[（(]?(${weekdays.join('|')})[）)]?`, 'iu'),
-    };
-    const isEnglish = language === defaultLanguage;
-    const form = isEnglish ? new RegExp(`^\\d+\\s(?:${whole.join('|')})(?:\\s\\d+)?$`) : /^/;
-    const list = [...names.keys()].sort((a, b) => b.length - a.length).join('|');
-    if (new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(0).includes('年')) {
-      const east = /(?:(?<before>\d{4})\s*年\s*)?(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日/gu;
-      return { names, form, ...days, pattern: east };
-    }
-    const after = String.raw`(?<![\p{L}\p{N}.,])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:of\s+|de\s+)?(?<month>${list})(?![\p{L}\p{M}])(?:\.?,?\s+(?:de\s+)?(?<year>\d{4})(?!\d))?`;
-    const before = String.raw`(?<![\p{L}])(?<first>${list})(?![\p{L}])\.?\s+(?<second>\d{1,2})(?:st|nd|rd|th)?(?![\p{N}%]|[.,]\d)(?:,?\s+(?<last>\d{4})(?!\d))?`;
-    const pattern = new RegExp(isEnglish ? `${after}|${before}` : after, 'giu');
-    return { names, form, ...days, pattern };
-  });
-}
+  }
+  const weekdays = Array.from({ length: 7 }, (_, day) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+      // A Sunday and the days after it.
+      Date.UTC(leapYear, 0, 2 + day),
+    ),
+  );
+  const days = {
+    weekdays,
+    before: new RegExp(
+      String.raw`(?<![\p{L}\p{M}])(${weekdays.join('|')})[,،]?\s+(?:de[mnr]\s+)?$`,
+      'iu',
+    ),
+    behind: new RegExp(`^\\s?[（(]?(${weekdays.join('|')})[）)]?`, 'iu'),
+  };
+  const isEnglish = language === defaultLanguage;
+  const form = isEnglish ? new RegExp(`^\\d+\\s(?:${whole.join('|')})(?:\\s\\d+)?$`) : /^/;
+  const list = [...names.keys()].sort((a, b) => b.length - a.length).join('|');
+  if (new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(0).includes('年')) {
+    const east = /(?:(?<before>\d{4})\s*年\s*)?(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日/gu;
+    return { names, form, ...days, pattern: east };
+  }
+  const after = String.raw`(?<![\p{L}\p{N}.,])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s+(?:of\s+|de\s+)?(?<month>${list})(?![\p{L}\p{M}])(?:\.?,?\s+(?:de\s+)?(?<year>\d{4})(?!\d))?`;
+  const before = String.raw`(?<![\p{L}])(?<first>${list})(?![\p{L}])\.?\s+(?<second>\d{1,2})(?:st|nd|rd|th)?(?![\p{N}%]|[.,]\d)(?:,?\s+(?<last>\d{4})(?!\d))?`;
+  const pattern = new RegExp(isEnglish ? `${after}|${before}` : after, 'giu');
+  return { names, form, ...days, pattern };
+});

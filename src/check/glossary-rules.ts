@@ -1,7 +1,7 @@
 // Checks translations against the glossary of their language: where the English has a term, the translation must have one of
 // its words; forbidden words must not occur.
 
-import { memoByObject, memoOf } from '../core/memo.ts';
+import { cacheByObject, memoOf } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { localePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -31,34 +31,30 @@ type Searched = {
   readonly breachesOf: (entry: TranslatedEntry) => readonly Breach[];
 };
 
-const recall = memoByObject<ReadGlossary, Searched>();
-
-function searched(glossary: ReadGlossary): Searched {
+const prepareGlossary = cacheByObject((glossary: ReadGlossary): Searched => {
   const { language } = glossary;
   const [terms, forbidden] = [termsOf(glossary), forbiddenOf(glossary)];
   const find = termFinder(terms);
   // Many entries have the text around them in common.
   const even = memoOf<string>(1);
   const around = (text: string) => even(text, () => evenText(text, language));
-  const known = memoByObject<TranslatedEntry, readonly Breach[]>();
-  const breachesOf = (entry: TranslatedEntry) =>
-    known(entry, () => {
-      const held = find(entry.english ?? '');
-      const text = evenText(entry.text, language);
-      return [
-        ...held.flatMap((term) => termBreaches(term, entry, { text, around }, glossary)),
-        ...forbidden.flatMap((row) => forbiddenBreaches(row, held, entry, text, glossary)),
-      ];
-    });
+  const breachesOf = cacheByObject((entry: TranslatedEntry) => {
+    const held = find(entry.english ?? '');
+    const text = evenText(entry.text, language);
+    return [
+      ...held.flatMap((term) => termBreaches(term, entry, { text, around }, glossary)),
+      ...forbidden.flatMap((row) => forbiddenBreaches(row, held, entry, text, glossary)),
+    ];
+  });
   return { terms, forbidden, breachesOf };
-}
+});
 
 /** Where translations differ from their glossaries, and rows of glossaries that have no effect. */
 export function glossaryRules(corpus: Corpus): Diagnostic[] {
   // Of one without a word wording-rules.ts speaks.
   const entries = translatedEntries(corpus).filter(({ text }) => /[\p{L}\p{N}{]/u.test(text));
   return [...corpus.glossaries.values()].flatMap((glossary) => {
-    const { terms, forbidden, breachesOf } = recall(glossary, () => searched(glossary));
+    const { terms, forbidden, breachesOf } = prepareGlossary(glossary);
     const needed = new Set<string>();
     const said = new Set<string>();
     const found = entries

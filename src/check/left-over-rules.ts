@@ -1,7 +1,7 @@
 // Nothing that was meant for its author, or for another place, may reach a reader: a note to write a text later, a mark of HTML
 // or Markdown where neither is read, an address or a number of somebody that the company's own file does not know.
 
-import { memoByObject } from '../core/memo.ts';
+import { cacheByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { defaultLanguage } from '../languages/list.ts';
@@ -101,8 +101,6 @@ const leftOvers: readonly LeftOver[] = [
 const suspect =
   /\s[ .,)]|\(\s|([.,;،؛，；。।])\1|[\d@<'"&*_`~[?？#+-]|[Ll]orem|dolor|TODO|FIXME|[Tt]\.?[Bb]|[Xx]{2}/;
 
-const recall = memoByObject<readonly ShownText[], readonly Found[]>();
-
 /** What was found in a text, and the message for it. */
 type Found = Diagnostic & { readonly typed: string };
 
@@ -113,10 +111,12 @@ export function leftOverRules(corpus: Corpus): Diagnostic[] {
   const isOwn = (typed: string) =>
     typed.length > 3 && values.some((value) => value.includes(typed));
   return shownTexts(corpus)
-    .flatMap((texts) => recall(texts, () => texts.flatMap(foundIn)))
+    .flatMap(foundInTexts)
     .filter(({ typed }) => !isOwn(typed))
     .map(({ file, line, message }) => ({ file, line, message }));
 }
+
+const foundInTexts = cacheByObject((texts: readonly ShownText[]) => texts.flatMap(foundIn));
 
 function foundIn(text: ShownText): Found[] {
   if (!suspect.test(text.words)) return [];

@@ -3,26 +3,24 @@
 
 import type { List, Nodes, Parents, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { memoByObject } from '../core/memo.ts';
+import { cacheByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import type { Body } from '../corpus/read/body.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
+import type { Document } from '../corpus/read/document.ts';
 import { plainText } from '../corpus/translations/sections.ts';
 import { parseNumber } from '../languages/english-numbers.ts';
 import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import type { Waivable } from './waivers.ts';
 
-const recall = memoByObject<Body, readonly Waivable[]>();
-
 /** The lists and tables of all bodies that are not as long as the number before them says, whose items end wrongly, or that have an empty cell. */
 export function listRules({ texts, translations }: Corpus): Waivable[] {
-  return [...texts, ...translations].flatMap(({ body, language }) =>
-    recall(body, () => listProblems(body, language)),
-  );
+  return [...texts, ...translations].flatMap(listProblems);
 }
 
-function listProblems({ file, tree }: Body, language: LanguageCode): Waivable[] {
+const listProblems = cacheByObject((text: Pick<Document, 'body' | 'language'>) => {
+  const { language, body } = text;
+  const { file, tree } = body;
   const problems: Waivable[] = [];
   if (!tree) return problems;
   visit(tree, (list, place, parent) => {
@@ -54,7 +52,7 @@ function listProblems({ file, tree }: Body, language: LanguageCode): Waivable[] 
     return list.type === 'table' ? SKIP : undefined;
   });
   return problems;
-}
+});
 
 /** Where a node ends: a waiver stands in its last words. */
 function endOf(node: Nodes | undefined): Pick<Waivable, 'line' | 'at'> {

@@ -1,7 +1,7 @@
 // Finds letters that one program saved in UTF-8 and another read in Windows-1252, such as “â€™” for an apostrophe, and the sign
 // that stands for a letter which nobody could read.
 
-import { memoByObject } from '../core/memo.ts';
+import { cacheByObject } from '../core/memo.ts';
 import type { ContentFile } from '../corpus/read/content-files.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { placeCounter } from '../corpus/read/source.ts';
@@ -18,12 +18,8 @@ const misread = new RegExp(
   'gu',
 );
 
-const recall = memoByObject<ContentFile, { readonly problem: Diagnostic | undefined }>();
-
 /** The first misread letters of a file, with the word that was meant if their bytes say it; `undefined` if it has none. */
-export function misreadLetters(file: ContentFile): Diagnostic | undefined {
-  return recall(file, () => ({ problem: problemIn(file) })).problem;
-}
+export const misreadLetters = cacheByObject(problemIn);
 
 function problemIn({ path: file, text, isGuessed }: ContentFile): Diagnostic | undefined {
   const [first, ...more] = isGuessed ? [] : text.matchAll(misread);

@@ -1,6 +1,7 @@
 // A translation must use the letters and digits of its language. A letter of another script may look the same, so that a
 // search does not find the word.
 
+import { cacheByText } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type LanguageCode, languageOf } from '../languages/list.ts';
@@ -12,15 +13,13 @@ const letters: Readonly<Record<string, string>> = { Hans: 'Hani', Hant: 'Hani' }
 /** Letters and digits of a script that is not the language's. */
 export function scriptRules(corpus: Corpus): Diagnostic[] {
   return translatedEntries(corpus).flatMap(({ language, file, line, name, text }) => {
-    const foreign = patterns.get(language) ?? foreignTo(language);
-    patterns.set(language, foreign);
     const diagnostic = (found: string, what: string) => ({
       file,
       line,
       message: `“${found}” in ${name} is ${what}.`,
     });
     const own = rulesOf(language).strangers;
-    const [word] = foreign.exec(text) ?? [];
+    const [word] = foreignTo(language).exec(text) ?? [];
     const [letter] = own?.letters.exec(text) ?? [];
     const [digit] = /(?![0-9])\p{Nd}+/u.exec(text) ?? [];
     return [
@@ -38,13 +37,11 @@ export function scriptRules(corpus: Corpus): Diagnostic[] {
   });
 }
 
-const patterns = new Map<LanguageCode, RegExp>();
-
 /** Letters of a script that a language is not written in. */
-function foreignTo(language: LanguageCode): RegExp {
+const foreignTo = cacheByText((language: LanguageCode) => {
   const script = new Intl.Locale(languageOf(language).locale).maximize().script ?? 'Latn';
   return new RegExp(
     `(?=\\p{L})[^\\p{Script=${letters[script] ?? script}}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]+`,
     'u',
   );
-}
+});

@@ -1,37 +1,34 @@
 // Finds double negations, sentences that break off, two modal verbs side by side, brackets and quotation marks without a partner, and a
 // sentence that was typed twice.
 
-import { memoByObject, memoOf } from '../core/memo.ts';
+import { cacheByObject, cacheByText } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Element } from '../corpus/read/body.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { Document } from '../corpus/read/document.ts';
 import { cutSections, plainText } from '../corpus/translations/sections.ts';
-import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
+import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { sentencesIn } from './passages.ts';
 import { lineWithin, type ShownText, shownTexts } from './texts.ts';
-
-const recall = memoByObject<readonly ShownText[], readonly Diagnostic[]>();
-
-const recallBody = memoByObject<Document['body'], readonly Diagnostic[]>();
 
 /** The sentences that deny twice, and those that break off: of each kind the first in a text. Then the faults of paragraphs. */
 export function sentenceRules(corpus: Corpus): Diagnostic[] {
   const shown = shownTexts(corpus);
   const [outside = []] = shown;
   return [
-    ...shown.flatMap((texts) => recall(texts, () => texts.flatMap(faultsIn))),
+    ...shown.flatMap(faultsOfTexts),
     ...outside.flatMap(paragraphFaults),
-    ...[...corpus.texts, ...corpus.translations].flatMap((text) =>
-      recallBody(text.body, () =>
-        unitsOf(text).flatMap((unit) =>
-          paragraphFaults({ ...unit, file: text.file, language: text.language }),
-        ),
-      ),
-    ),
+    ...[...corpus.texts, ...corpus.translations].flatMap(bodyFaults),
   ];
 }
+
+const faultsOfTexts = cacheByObject((texts: readonly ShownText[]) => texts.flatMap(faultsIn));
+
+const bodyFaults = cacheByObject((text: Pick<Document, 'file' | 'body' | 'language'>) => {
+  const { file, language } = text;
+  return unitsOf(text).flatMap((unit) => paragraphFaults({ ...unit, file, language }));
+});
 
 type Unit = Pick<ShownText, 'file' | 'line' | 'words' | 'language'>;
 
@@ -114,24 +111,20 @@ function faultsIn(text: ShownText): Diagnostic[] {
 
 type Fault = { readonly found: RegExp; readonly says: string };
 
-const recallFaults = memoOf<readonly Fault[]>(languages.length);
-
-function faultsOf(language: LanguageCode): readonly Fault[] {
-  return recallFaults(language, () => {
-    const { unfinished } = rulesOf(language);
-    const broken = {
-      found: new RegExp(
-        ` (?<=(?:^|[\\p{L}\\p{N},;)’”»]) )(?:${unfinished})[.!?](?=[”»)]?(?: |$))`,
-        'u',
-      ),
-      says: 'a sentence ends, and this word cannot end one. Write what follows it, or remove it.',
-    };
-    return [
-      ...(language === defaultLanguage ? [denial, doubled] : []),
-      ...(unfinished === undefined ? [] : [broken]),
-    ];
-  });
-}
+const faultsOf = cacheByText((language: LanguageCode): readonly Fault[] => {
+  const { unfinished } = rulesOf(language);
+  const broken = {
+    found: new RegExp(
+      ` (?<=(?:^|[\\p{L}\\p{N},;)’”»]) )(?:${unfinished})[.!?](?=[”»)]?(?: |$))`,
+      'u',
+    ),
+    says: 'a sentence ends, and this word cannot end one. Write what follows it, or remove it.',
+  };
+  return [
+    ...(language === defaultLanguage ? [denial, doubled] : []),
+    ...(unfinished === undefined ? [] : [broken]),
+  ];
+});
 
 /** The first letter of a clause: “saying nothing is not consent” begins with another word. */
 const begins =

@@ -19,9 +19,10 @@ type Use = { readonly file: string; readonly term: Term; readonly said: string }
  */
 export function termWordRules({ texts, translations }: Corpus): Waivable[] {
   const uses: Use[] = [...texts, ...translations].flatMap((text) => {
+    const { file, language } = text;
     return termsOf(text)
       .filter((term) => !isDefinition(term))
-      .map((term) => ({ file: text.file, term, said: `${text.language} ${term.words.toLowerCase()}` }));
+      .map((term) => ({ file, term, said: `${language} ${term.words.toLowerCase()}` }));
   });
   const bySaid = Map.groupBy(uses, ({ said }) => said);
   const language = (said: string) => said.slice(0, said.indexOf(' ') + 1);

@@ -3,7 +3,7 @@
 
 import type { Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { memoByObject } from '../core/memo.ts';
+import { cacheByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { attributeOf, type Body, isElement } from '../corpus/read/body.ts';
 import { parseLocalePath, translationOf } from '../corpus/read/content-paths.ts';
@@ -25,28 +25,17 @@ export type Text = {
   readonly key: string | undefined;
 };
 
-const recall = memoByObject<Corpus, readonly Text[]>();
-
 /** The texts of a corpus: those of front matter first. */
-export function textsOf(corpus: Corpus): readonly Text[] {
-  return recall(corpus, () => {
-    const { texts, translations, sources } = corpus;
+export const textsOf = cacheByObject(
+  ({ texts, translations, sources }: Corpus): readonly Text[] => {
     const fronts = [...texts, ...translations].flatMap(({ source }) => source ?? []);
-    return [
-      ...fronts.flatMap((source) => textsIn(source, true)),
-      ...[...sources.values()].flatMap((source) => textsIn(source, false)),
-    ];
-  });
-}
+    return [...fronts, ...sources.values()].flatMap(textsOfSource);
+  },
+);
 
-const recallSource = memoByObject<Source, readonly Text[]>();
-
-function textsIn(source: Source, isFront: boolean): readonly Text[] {
-  return recallSource(source, () => textsOfSource(source, isFront));
-}
-
-function textsOfSource(source: Source, isFront: boolean): Text[] {
+const textsOfSource = cacheByObject((source: Source): readonly Text[] => {
   const { file } = source;
+  const isFront = file.endsWith('.mdx');
   const locale = parseLocalePath(file);
   const own = locale?.language ?? translationOf(file)?.language;
   return leavesOf(source.data).map(({ path, text: words }) => {
@@ -57,7 +46,7 @@ function textsOfSource(source: Source, isFront: boolean): Text[] {
     const line = source.lineOf(path);
     return { file, source, path, line, words, language, isFront, namespace, key };
   });
-}
+});
 
 /** Whether visitors read a text, by itself or inside another text. */
 export function isRead({ file, path, isFront }: Text): boolean {
@@ -84,26 +73,19 @@ export type ShownText = Pick<Text, 'file' | 'line' | 'words' | 'language' | 'key
   readonly link: string | undefined;
 };
 
-const recallShown = memoByObject<Corpus, readonly (readonly ShownText[])[]>();
-const recallBody = memoByObject<Body, readonly ShownText[]>();
-
 /**
  * The texts that readers of a corpus see: those outside bodies, and those of each body. The latter are kept with the body, which
  * the next reading has too where its text has not changed: what is found in them may be kept by the list.
  */
-export function shownTexts(corpus: Corpus): readonly (readonly ShownText[])[] {
-  return recallShown(corpus, () => [
-    textsOf(corpus)
-      .filter(isRead)
-      .map((text) => ({ ...text, isBody: false, link: undefined })),
-    ...[...corpus.texts, ...corpus.translations].map(({ body }) =>
-      recallBody(body, () => wordsOf(body)),
-    ),
-  ]);
-}
+export const shownTexts = cacheByObject((corpus: Corpus): readonly (readonly ShownText[])[] => [
+  textsOf(corpus)
+    .filter(isRead)
+    .map((text) => ({ ...text, isBody: false, link: undefined })),
+  ...[...corpus.texts, ...corpus.translations].map(({ body }) => wordsOf(body)),
+]);
 
 /** The words of a body, and the titles of its sections. Code is left out: it may hold any mark. */
-function wordsOf(body: Body): ShownText[] {
+const wordsOf = cacheByObject((body: Body): readonly ShownText[] => {
   const { file } = body;
   const language = translationOf(file)?.language ?? defaultLanguage;
   const texts: ShownText[] = [];
@@ -117,7 +99,7 @@ function wordsOf(body: Body): ShownText[] {
     if (node.type === 'text') add(node.value, linkAround(parent, body));
   });
   return texts;
-}
+});
 
 /** The address of a link that is written as one. The parser makes links of bare addresses too. */
 function linkAround(parent: Parents | undefined, { text }: Body): string | undefined {

@@ -2,9 +2,8 @@
 // once, so that it is said once, of the whole file: by its script, and among languages of one script by the words they have most.
 // A paragraph that was pasted into a file is told by its particles.
 
-import { memoByObject, memoOf } from '../core/memo.ts';
+import { cacheByObject, cacheByText } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import type { Body } from '../corpus/read/body.ts';
 import { translationOf } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import type { Document } from '../corpus/read/document.ts';
@@ -28,11 +27,6 @@ const excess = 3;
 /** What a text quotes, such as the name of a law, may be in any language. */
 const quoted = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"|《[^》]*》|「[^」]*」/g;
 
-const recall = memoByObject<readonly ShownText[], readonly Diagnostic[]>();
-const recallShown = memoByObject<ShownText, readonly Paragraph[]>();
-const recallBody = memoByObject<Body, readonly Paragraph[]>();
-const strange = memoOf<ReturnType<typeof strangeParticles>>(languages.length);
-
 /** The files whose text is in the language of another folder. A text with a body is known by that. */
 export function tongueRules(corpus: Corpus): Diagnostic[] {
   const [outside = [], ...bodies] = shownTexts(corpus);
@@ -40,7 +34,7 @@ export function tongueRules(corpus: Corpus): Diagnostic[] {
     outside.filter(({ key }) => key !== undefined),
     ({ file }) => file,
   );
-  return [...words.values(), ...bodies].flatMap((texts) => recall(texts, () => foreignText(texts)));
+  return [...words.values(), ...bodies].flatMap(foreignText);
 }
 
 /** A paragraph in another language than its file. */
@@ -58,13 +52,10 @@ type Paragraph = {
 export function paragraphTongues(corpus: Corpus): Diagnostic[] {
   const [outside = []] = shownTexts(corpus);
   const paragraphs = [
-    ...outside.map((text) => ({
-      file: text.file,
-      found: recallShown(text, () => foreignParagraphs([text], text.language)),
-    })),
+    ...outside.map((text) => ({ file: text.file, found: strangeWords(text) })),
     ...[...corpus.texts, ...corpus.translations].map((text) => ({
       file: text.file,
-      found: recallBody(text.body, () => foreignParagraphs(typedIn(text), text.language)),
+      found: strangeParagraphs(text),
     })),
   ];
   const isKnown = (file: string, { words, found }: Paragraph) => {
@@ -93,6 +84,12 @@ const typedIn = (text: Pick<Document, 'body'>) =>
     units.map(({ words, line }) => ({ words: shownText(words), line })),
   );
 
+const strangeWords = cacheByObject((text: ShownText) => foreignParagraphs([text], text.language));
+
+const strangeParagraphs = cacheByObject((text: Pick<Document, 'body' | 'language'>) =>
+  foreignParagraphs(typedIn(text), text.language),
+);
+
 function foreignParagraphs(
   texts: readonly Pick<Paragraph, 'words' | 'line'>[],
   own: LanguageCode,
@@ -110,7 +107,7 @@ function foreignTongue(text: string, own: LanguageCode): LanguageCode | undefine
   const plain = text.includes('{{') ? text.replace(/\{\{[^{}]*\}\}/g, ' ') : text;
   const words = plain.toLowerCase().match(/[a-zß-ÿœ]+/g) ?? [];
   if (words.length < leastWords) return undefined;
-  const foreign = strange(own, () => strangeParticles(own));
+  const foreign = strangeParticles(own);
   const found = new Set(words.filter((word) => foreign.has(word)));
   if (found.size < leastStrange) return undefined;
   const script = scripts.find(({ codes }) => codes.includes(own));
@@ -129,7 +126,7 @@ function foreignTongue(text: string, own: LanguageCode): LanguageCode | undefine
 }
 
 /** The particles of other languages that a language has not, each with these languages. */
-function strangeParticles(own: LanguageCode): ReadonlyMap<string, readonly LanguageCode[]> {
+const strangeParticles = cacheByText((own: LanguageCode) => {
   const others = [...particles].flatMap(([code, words]) =>
     [...words].map((word) => ({ word, code })),
   );
@@ -138,9 +135,9 @@ function strangeParticles(own: LanguageCode): ReadonlyMap<string, readonly Langu
     ({ word }) => word,
   );
   return new Map([...known].map(([word, all]) => [word, all.map(({ code }) => code)]));
-}
+});
 
-function foreignText(texts: readonly ShownText[]): Diagnostic[] {
+const foreignText = cacheByObject((texts: readonly ShownText[]): readonly Diagnostic[] => {
   const [first] = texts;
   const words = wordsOf(texts.map((text) => text.words));
   const found = first && words.length >= fewest ? tongueOf(words, first.language) : undefined;
@@ -148,7 +145,7 @@ function foreignText(texts: readonly ShownText[]): Diagnostic[] {
   const [name, folder] = [found, first.language].map((code) => languageOf(code).englishName);
   const message = `the text is in ${name}, and the file is for ${folder}. Move it to the folder of its language, and put the text in ${folder} back (git restore brings the last version).`;
   return [{ file: first.file, line: first.line, message }];
-}
+});
 
 function wordsOf(texts: readonly string[]): string[] {
   const words: string[] = [];

@@ -1,7 +1,7 @@
 // Every text that is translated, beside the English that it translates: words of the interface, titles and summaries of
 // documents, values of the data, records of the status page. Forms of facts have no English beside them.
 
-import { memoByObject } from '../core/memo.ts';
+import { cacheByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import { attributeOf } from '../corpus/read/body.ts';
@@ -29,41 +29,33 @@ export type TranslatedEntry = {
   readonly within?: string;
 };
 
-const recallPair = memoByObject<TranslationPair, readonly TranslatedEntry[]>();
-const recallEntries = memoByObject<Corpus, readonly TranslatedEntry[]>();
-
 /** The translated texts of every language. */
-export function translatedEntries(corpus: Corpus): readonly TranslatedEntry[] {
-  return recallEntries(corpus, () => [
-    ...wordEntries(corpus),
-    ...translationPairs(corpus).flatMap((pair) => recallPair(pair, () => documentEntries(pair))),
-    ...recordEntries(corpus),
-  ]);
-}
-
-const recallWords = memoByObject<Corpus, readonly TranslatedEntry[]>();
+export const translatedEntries = cacheByObject((corpus: Corpus): readonly TranslatedEntry[] => [
+  ...wordEntries(corpus),
+  ...translationPairs(corpus).flatMap(documentEntries),
+  ...recordEntries(corpus),
+]);
 
 /** Those of the files of words. */
-export function wordEntries(corpus: Corpus): readonly TranslatedEntry[] {
-  return recallWords(corpus, () =>
-    textsOf(corpus).flatMap(({ file, line, path, words: text, language, namespace, key: name }) =>
-      namespace === undefined || name === undefined || language === defaultLanguage
-        ? []
-        : [
-            {
-              ...{ language, file, line, name, path: path.map(String).join('.'), text },
-              english: englishOf(namespace, path, corpus),
-            },
-          ],
-    ),
-  );
-}
+export const wordEntries = cacheByObject((corpus: Corpus): readonly TranslatedEntry[] =>
+  textsOf(corpus).flatMap(({ file, line, path, words: text, language, namespace, key: name }) =>
+    namespace === undefined || name === undefined || language === defaultLanguage
+      ? []
+      : [
+          {
+            ...{ language, file, line, name, path: path.map(String).join('.'), text },
+            english: englishOf(namespace, path, corpus),
+          },
+        ],
+  ),
+);
 
 /**
  * The texts of a translated document that are not stale: its head, the titles of its sections, and what stands in them unit by
  * unit.
  */
-function documentEntries({ translation, heads, alike }: TranslationPair): TranslatedEntry[] {
+const documentEntries = cacheByObject((pair: TranslationPair): readonly TranslatedEntry[] => {
+  const { translation, heads, alike } = pair;
   const { language, file, id, source } = translation;
   const head = heads.flatMap(({ name, path, text, english, state }) =>
     english === undefined || english === '' || text === '' || state === 'stale'
@@ -85,19 +77,15 @@ function documentEntries({ translation, heads, alike }: TranslationPair): Transl
   return [...head, ...bodies.map((entry) => ({ ...entry, name: `${id}:${entry.path}` }))].map(
     (entry) => ({ language, file, ...entry }),
   );
-}
-
-const recallText = memoByObject<Unit['words'], string>();
+});
 
 /** The words of a unit; a component is shown by the name that it has in double braces. */
-export function shownText(words: Unit['words']): string {
-  return recallText(words, () =>
-    plainText(words, (element) => {
-      if (element.name === 'Fact') return `{{fact.${attributeOf(element, 'id')}}}`;
-      return element.name === 'Company' ? `{{company.${attributeOf(element, 'name')}}}` : undefined;
-    }),
-  );
-}
+export const shownText = cacheByObject((words: Unit['words']): string =>
+  plainText(words, (element) => {
+    if (element.name === 'Fact') return `{{fact.${attributeOf(element, 'id')}}}`;
+    return element.name === 'Company' ? `{{company.${attributeOf(element, 'name')}}}` : undefined;
+  }),
+);
 
 /** Those of the records of the status page. */
 export function recordEntries({ status }: Corpus): TranslatedEntry[] {

@@ -1,7 +1,7 @@
 // A translation must type no number that its English section does not type, at its place, and with the marks of its language.
 // Where the English has a fact, the translation has the fact too.
 
-import { memoByObject } from '../core/memo.ts';
+import { cacheByObject, cacheByText, memoByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type CutSection, nodesOf, type Unit } from '../corpus/translations/sections.ts';
@@ -22,14 +22,14 @@ type Typed = {
   readonly digits: boolean;
 };
 
-const recallPair = memoByObject<TranslationPair, readonly Waivable[]>();
-
 /** The numbers that only a section of a translation has, or only its English. */
 export function translationNumbers(corpus: Corpus): Waivable[] {
-  return translationPairs(corpus).flatMap((pair) =>
-    recallPair(pair, () => pair.alike.flatMap((sections) => numberProblems(sections, pair))),
-  );
+  return translationPairs(corpus).flatMap(pairProblems);
 }
+
+const pairProblems = cacheByObject((pair: TranslationPair): readonly Waivable[] =>
+  pair.alike.flatMap((sections) => numberProblems(sections, pair)),
+);
 
 function numberProblems(sections: SectionPair, pair: TranslationPair): Waivable[] {
   const { own, english } = sections;
@@ -134,28 +134,25 @@ function runsOf({ words }: Unit): Run[] {
   );
 }
 
-const digitPatterns = new Map<LanguageCode, RegExp>();
-
 /**
  * Numbers in digits, grouped as the language does. Digits after a point or a comma are a fraction; versions are written so
  * too.
  */
 function digitsIn(run: Run, language: LanguageCode): Typed[] {
-  const pattern = digitPatterns.get(language) ?? digitPattern(language);
-  digitPatterns.set(language, pattern);
-  return [...run.text.matchAll(pattern)].map(({ 0: typed, 1: whole = '', 2: rest = '', index }) =>
-    typedIn(run, Number(`${whole.replace(/\D/g, '')}.${rest}`), typed, index, true),
+  return [...run.text.matchAll(digitPattern(language))].map(
+    ({ 0: typed, 1: whole = '', 2: rest = '', index }) =>
+      typedIn(run, Number(`${whole.replace(/\D/g, '')}.${rest}`), typed, index, true),
   );
 }
 
-function digitPattern(language: LanguageCode): RegExp {
+const digitPattern = cacheByText((language: LanguageCode) => {
   const parts = new Intl.NumberFormat(languageOf(language).locale).formatToParts(12345678);
   const mark = parts.find(({ type }) => type === 'group')?.value ?? ',';
   // Digits may be grouped by different kinds of space.
   const group = /\s/.test(mark) ? '\\s' : RegExp.escape(mark);
   const grouped = `\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}(?!\\d)`;
   return new RegExp(`(${grouped}|\\d+)(?:[.,](\\d+))?`, 'gu');
-}
+});
 
 function wordsIn(run: Run, language: LanguageCode): Typed[] {
   return rulesOf(language)

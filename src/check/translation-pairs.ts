@@ -1,5 +1,5 @@
 // Translations of documents beside their English: section by section, and where both have one form, unit by unit.
-import { memoByObject } from '../core/memo.ts';
+import { cacheByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Document } from '../corpus/read/document.ts';
 import type { TranslatedDocument } from '../corpus/read/translation.ts';
@@ -50,14 +50,10 @@ export type TranslationPair = {
   readonly lone: readonly LoneSection[];
 };
 
-const recall = memoByObject<Corpus, readonly TranslationPair[]>();
-
 /** The translations whose documents exist, where the text of both can be parsed. */
-export function translationPairs(corpus: Corpus): readonly TranslationPair[] {
-  return recall(corpus, () => pairsOf(corpus));
-}
+export const translationPairs = cacheByObject(pairsOf);
 
-function pairsOf({ translations, textsById, accepted }: Corpus): TranslationPair[] {
+function pairsOf({ translations, textsById, accepted }: Corpus): readonly TranslationPair[] {
   return translations.flatMap((translation) => {
     const document = textsById.get(translation.id);
     if (!document?.body.tree || !translation.body.tree) return [];

@@ -2,7 +2,7 @@
 // checked again, because there values complete the texts.
 
 import type { Nodes } from 'mdast';
-import { memoByObject } from '../core/memo.ts';
+import { cacheByObject } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -18,35 +18,27 @@ type Typed = { readonly text: string; readonly line: number };
 /** Stands for a value, which may be anything: a sign that is no letter and no digit. */
 const anything = '\ufffc';
 
-const recallText = memoByObject<Text, readonly Diagnostic[]>();
-const recallBody = memoByObject<TranslatedDocument, readonly Diagnostic[]>();
-
 /** Faults of typography in the words of a language and in its translations. */
 export function typographyRules(corpus: Corpus): Diagnostic[] {
   const texts = textsOf(corpus).filter(
     ({ isFront, namespace, language }) =>
       (isFront || namespace !== undefined) && language !== defaultLanguage,
   );
-  return [
-    ...texts.flatMap((text) =>
-      recallText(text, () =>
-        faultsOf({ text: text.words, line: text.line }, text.file, text.language),
-      ),
-    ),
-    ...corpus.translations.flatMap((translation) =>
-      recallBody(translation, () => bodyFaults(translation)),
-    ),
-  ];
+  return [...texts.flatMap(textFaults), ...corpus.translations.flatMap(bodyFaults)];
 }
 
-function bodyFaults(translation: TranslatedDocument): Diagnostic[] {
+const textFaults = cacheByObject(({ words, line, file, language }: Text) =>
+  faultsOf({ text: words, line }, file, language),
+);
+
+const bodyFaults = cacheByObject((translation: TranslatedDocument) => {
   const { file, language } = translation;
   return typedIn(translation).flatMap(({ whole, runs }) => {
     const found = runs.flatMap((run) => faultsOf(run, file, language));
     // What stands between two runs is only seen in the whole: “**标签。** 正文”.
     return found.length > 0 ? found : faultsOf(whole, file, language);
   });
-}
+});
 
 /** The titles of sections, and each paragraph, item or cell of a translation: as a whole, and each run of words in it. */
 function typedIn(translation: TranslatedDocument): { whole: Typed; runs: Typed[] }[] {

@@ -1,6 +1,6 @@
 // No sentence of a translation is that of the English: it would stand unmarked in another language, and be accepted as
 // translated. What is not translated yet is left out, and readers see the English, marked as English.
-import { memoByObject } from '../core/memo.ts';
+import { cacheByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { sentencesIn } from './passages.ts';
@@ -11,14 +11,15 @@ import type { Waivable } from './waivers.ts';
 /** The fewest words of a sentence that cannot be the same in two languages. Names and facts, in capitals, do not count. */
 const fewest = 5;
 
-const recall = memoByObject<TranslationPair, readonly Diagnostic[]>();
-
 /** The sections and texts of front matter that say something in English. */
 export function untranslatedRules(corpus: Corpus): Diagnostic[] {
-  return translationPairs(corpus).flatMap((pair) =>
-    recall(pair, () => [...headProblems(pair), ...sectionProblems(pair)]),
-  );
+  return translationPairs(corpus).flatMap(problemsOf);
 }
+
+const problemsOf = cacheByObject((pair: TranslationPair): readonly Diagnostic[] => [
+  ...headProblems(pair),
+  ...sectionProblems(pair),
+]);
 
 function sectionProblems({ translation: { file }, due }: TranslationPair): Diagnostic[] {
   return due.flatMap(({ own, english }): Diagnostic[] => {

@@ -25,7 +25,28 @@ export function readOnce<T>(
   return (file, text) => recall(`${file}\n${text}`, () => read(file, text));
 }
 
-/** A cache of a value for each object, such as a corpus: it is made once, and goes with the object. */
+type Known<K, T> = Pick<Map<K, T>, 'get' | 'has'> & {
+  readonly set: (key: K, value: T) => unknown;
+};
+
+function keepIn<K, T>(known: Known<K, T>, make: (key: K) => T): (key: K) => T {
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key) as T;
+  };
+}
+
+/** A function of an object, such as a corpus, that makes each value once. The value goes with the object. */
+export function cacheByObject<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  return keepIn(new WeakMap<K, T>(), make);
+}
+
+/** A function of a text, such as the code of a language, that makes each value once, and keeps all: for few texts. */
+export function cacheByText<K extends string, T>(make: (key: K) => T): (key: K) => T {
+  return keepIn(new Map<K, T>(), make);
+}
+
+/** The same where a value is made of more than its object. */
 export function memoByObject<K extends object, T>(): (key: K, make: () => T) => T {
   const known = new WeakMap<K, T>();
   return (key, make) => {

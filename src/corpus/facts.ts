@@ -1,6 +1,6 @@
 // How a fact is written in a language: by itself as a number with its unit, and in its form within a sentence, “weekly” and not
 // “1 week”, “more than 30” and not “30+”. The words of each form stand in `facts.json` of the language, under `forms`.
-import { memoOf } from '../core/memo.ts';
+import { cacheByText } from '../core/memo.ts';
 import { fill, placeholdersIn, valueNamed } from '../core/placeholders.ts';
 import { formatDate } from '../languages/dates.ts';
 import { languages } from '../languages/list.ts';
@@ -139,7 +139,10 @@ export function spokenName({ id, form }: SpokenFact): string {
 }
 
 /** To make a format of `Intl` costs far more than to use it. */
-const formats = memoOf<{ format: Intl.NumberFormat; plurals: Intl.PluralRules }>(languages.length);
+const formatsOf = cacheByText((locale: string) => ({
+  format: new Intl.NumberFormat(locale, { useGrouping: 'min2' }),
+  plurals: new Intl.PluralRules(locale),
+}));
 
 /**
  * The forms of a fact in one language, by their names. A form is missing if the language has no words for it, or if it fits
@@ -157,10 +160,7 @@ export function formsOf(
   const numbers = numbersOf(fact);
   if (!numbers || !forms) return {};
   const { low, high, keys } = numbers;
-  const { format: number, plurals } = formats(locale, () => ({
-    format: new Intl.NumberFormat(locale, { useGrouping: 'min2' }),
-    plurals: new Intl.PluralRules(locale),
-  }));
+  const { format: number, plurals } = formatsOf(locale);
   const plural = plurals.select(high);
   const values = { value: number.format(high), low: number.format(low), high: number.format(high) };
   return Object.fromEntries(

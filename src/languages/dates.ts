@@ -1,36 +1,28 @@
 import { isoDate } from '../core/iso-date.ts';
+import { cacheByText } from '../core/memo.ts';
 import { languages } from './list.ts';
 import { setQuantity, setTogether } from './typesetting.ts';
 
-/** Keeps one format for each language, because building a format of `Intl` costs far more than using it. */
-function perLocale<T>(build: (locale: string) => T): (locale: string) => T {
-  const built = new Map<string, T>();
-  return (locale) => {
-    const format = built.get(locale) ?? build(locale);
-    built.set(locale, format);
-    return format;
-  };
-}
-
+// A format of `Intl` is kept, because to build one costs far more than to use it.
 const utc = (options: Intl.DateTimeFormatOptions) =>
-  perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  cacheByText((locale: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const longDate = utc({ dateStyle: 'long' });
 const longMonth = utc({ month: 'long', year: 'numeric' });
 const clock = utc({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const units = perLocale((locale) =>
+const units = cacheByText((locale: string) =>
   (['day', 'hour', 'minute'] as const).map(
     (unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
   ),
 );
 /** The characters that the language sets between a date and a time: “, ” in English, “، ” in Arabic, a space in Chinese. */
-const pause = perLocale((locale) => {
+const pause = cacheByText((locale: string) => {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const parts = format.formatToParts(0);
   const hour = parts.findIndex(({ type }) => type === 'hour');
   // The part before the hour may also hold a word of the day, such as “日 ”, which is removed.
   return parts[hour - 1]?.value.replace(/\p{L}/gu, '') ?? ' ';
 });
-const unitList = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+const unitList = cacheByText((locale: string) => new Intl.ListFormat(locale, { type: 'unit' }));
 
 /** A date in the language's long form, in UTC: “20 November 2026”. */
 export function formatDate(date: Date, locale: string): string {

@@ -1,4 +1,5 @@
 // What code knows of each language besides its entry in the list. Nothing of it is sent to a browser.
+import { cacheByText } from '../core/memo.ts';
 import { isLanguageCode, type LanguageCode, languages } from './list.ts';
 import type { Fault } from './marks.ts';
 import type { WordedNumber } from './numerals.ts';
@@ -102,13 +103,8 @@ export function rulesOf(language: LanguageCode): LanguageRules {
   return found;
 }
 
-const byLocale = new Map<string, LanguageRules | undefined>();
-
 /** The rules of the language of a BCP 47 tag; `undefined` for a language that the site does not have. */
-export function rulesOfLocale(locale: string): LanguageRules | undefined {
-  if (!byLocale.has(locale)) {
-    const { language } = new Intl.Locale(locale);
-    byLocale.set(locale, isLanguageCode(language) ? rulesOf(language) : undefined);
-  }
-  return byLocale.get(locale);
-}
+export const rulesOfLocale = cacheByText((locale: string): LanguageRules | undefined => {
+  const { language } = new Intl.Locale(locale);
+  return isLanguageCode(language) ? rulesOf(language) : undefined;
+});

@@ -1,10 +1,10 @@
 // The files of the record: each version in each format, translations, and their sums.
-import { memoByObject } from '../../core/memo.ts';
+import { cacheByObject } from '../../core/memo.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { openCorpus } from '../../corpus/open-corpus.ts';
 import { isPseudoLocale, translation } from '../../corpus/queries/page-context.ts';
 import { versionsBeside } from '../../corpus/queries/published.ts';
-import { allFiledTranslations, filedText } from '../../corpus/queries/translations.ts';
+import { filedText } from '../../corpus/queries/translations.ts';
 import { akomaNtoso } from '../../corpus/record/akoma-ntoso.ts';
 import type { ArchivedVersion } from '../../corpus/record/archive.ts';
 import { versionJson } from '../../corpus/record/json.ts';
@@ -19,7 +19,11 @@ import {
   versionFilePath,
   versionFormats,
 } from '../../corpus/record/record.ts';
-import { type FiledTranslation, translationMarkdown } from '../../corpus/translations/files.ts';
+import {
+  type FiledTranslation,
+  filedTranslations,
+  translationMarkdown,
+} from '../../corpus/translations/files.ts';
 import { defaultLanguage } from '../../languages/list.ts';
 import { translationPdf, versionPdf } from './pdf.ts';
 
@@ -66,23 +70,23 @@ function futureFile(path: string, make: () => Promise<Body>): FutureFile {
   };
 }
 
-const recall = memoByObject<Corpus, readonly FutureFile[]>();
-
 /** Every version in every format, and every translation. */
 export function textFiles(): readonly FutureFile[] {
-  return recall(openCorpus(), () => [
-    ...allVersions(openCorpus().archive).flatMap((version) =>
-      versionFormats.map((format) =>
-        futureFile(versionFilePath(version, format), () => versionFile(version, format)),
-      ),
-    ),
-    ...allFiledTranslations().flatMap((filed) =>
-      translationFormats.map((format) =>
-        futureFile(translationFilePath(filed, format), () => translationFile(filed, format)),
-      ),
-    ),
-  ]);
+  return filesOf(openCorpus());
 }
+
+const filesOf = cacheByObject((corpus: Corpus): readonly FutureFile[] => [
+  ...allVersions(corpus.archive).flatMap((version) =>
+    versionFormats.map((format) =>
+      futureFile(versionFilePath(version, format), () => versionFile(version, format)),
+    ),
+  ),
+  ...filedTranslations(corpus).flatMap((filed) =>
+    translationFormats.map((format) =>
+      futureFile(translationFilePath(filed, format), () => translationFile(filed, format)),
+    ),
+  ),
+]);
 
 /** Begins all PDFs, which are typeset in threads while pages are rendered. What fails is told to who asks for the file. */
 export function beginPdfs(): void {

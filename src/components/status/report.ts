@@ -1,5 +1,5 @@
 // What the pages and files of the status page show: computed from content/status once, for all languages.
-import { memoByObject } from '../../core/memo.ts';
+import { cacheByObject } from '../../core/memo.ts';
 import type { SoundCorpus } from '../../corpus/corpus.ts';
 import { openCorpus } from '../../corpus/open-corpus.ts';
 import { creditMonths, type Month, monthsIn } from '../../status/commitments.ts';
@@ -56,7 +56,7 @@ export type StatusReport = {
 const missing = (id: string, what: string) =>
   new Error(`content/facts.yaml: the fact "${id}" must be ${what}.`);
 
-function report({ facts, status: { records } }: SoundCorpus): StatusReport {
+const reportOf = cacheByObject(({ facts, status: { records } }: SoundCorpus): StatusReport => {
   /** The value of a fact that is a percentage or a count. */
   const number = (id: string): number => {
     const fact = facts.values.get(id);
@@ -100,15 +100,12 @@ function report({ facts, status: { records } }: SoundCorpus): StatusReport {
       duringIncident: duration('status-update'),
     }),
   };
-}
-
-const recall = memoByObject<SoundCorpus, StatusReport>();
+});
 
 /**
  * The report, computed once.
  * @throws Error when a fact that it needs is missing or of another kind.
  */
 export function statusReport(): StatusReport {
-  const corpus = openCorpus();
-  return recall(corpus, () => report(corpus));
+  return reportOf(openCorpus());
 }

@@ -1,6 +1,5 @@
 // Translated documents as editions show them, and the languages in which each is complete.
-import { joined } from '../../core/later.ts';
-import { memoByObject } from '../../core/memo.ts';
+import { cacheByObject } from '../../core/memo.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 import type { Corpus, SoundDocument } from '../corpus.ts';
 import { cachedJson } from '../disk-cache.ts';
@@ -11,7 +10,6 @@ import { editionOf } from '../translations/compose.ts';
 import {
   type FiledTranslation,
   filedTranslation as filed,
-  filedTranslations,
   readTranslatedWords,
   type TranslatedText,
   translatedWords,
@@ -23,17 +21,17 @@ import { type StatedTranslation, translationStates } from '../translations/state
 /** A translated document that was accepted. */
 export type ShownTranslation = StatedTranslation & { readonly revised: string };
 
-const recall = memoByObject<Corpus, readonly ShownTranslation[]>();
+const shownIn = cacheByObject((corpus: Corpus): readonly ShownTranslation[] =>
+  translationStates(corpus).filter(isShown),
+);
+
+function isShown(state: StatedTranslation): state is ShownTranslation {
+  return state.revised !== undefined;
+}
 
 /** Every translated document that editions show. */
 export function shownTranslations(): readonly ShownTranslation[] {
-  const corpus = openCorpus();
-  return recall(corpus, () => translationStates(corpus).flatMap(shownState));
-}
-
-function shownState(state: StatedTranslation): ShownTranslation[] {
-  const { revised } = state;
-  return revised === undefined ? [] : [joined(state, { revised })];
+  return shownIn(openCorpus());
 }
 
 /** The translation of a document that an edition shows; `undefined` where it shows the English. */
@@ -69,11 +67,6 @@ export function languagesOf(id: string): LanguageCode[] {
   return found;
 }
 
-/** Every translation that is served as files. */
-export function allFiledTranslations(): readonly FiledTranslation[] {
-  return filedTranslations(openCorpus());
-}
-
 /** The translation of a document that is served as files, if it is. */
 export function filedTranslation(id: string, language: LanguageCode): FiledTranslation | undefined {
   const corpus = openCorpus();
@@ -83,12 +76,8 @@ export function filedTranslation(id: string, language: LanguageCode): FiledTrans
   return state && filed(state, corpus);
 }
 
-const recallText = memoByObject<FiledTranslation, Promise<TranslatedText>>();
-
 /** What a translation says, for its files. */
-export function filedText(one: FiledTranslation): Promise<TranslatedText> {
-  return recallText(one, () => readText(one));
-}
+export const filedText = cacheByObject(readText);
 
 async function readText(one: FiledTranslation): Promise<TranslatedText> {
   const { title, words } = translatedWords(one, spokenOf(openCorpus(), one.language));

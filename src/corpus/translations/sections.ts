@@ -1,7 +1,7 @@
 // Cuts the sections of a document and of its translation into the same units: paragraphs, items of lists, rows of tables.
 
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
-import { memoByObject } from '../../core/memo.ts';
+import { cacheByObject } from '../../core/memo.ts';
 import { shapeOf } from '../document-components.ts';
 import { attributeOf, type Body, type Element, isElement } from '../read/body.ts';
 import { counted } from '../read/diagnostic.ts';
@@ -32,13 +32,15 @@ export type CutSection = {
   readonly units: readonly Unit[];
 };
 
-const recall = memoByObject<Body, readonly CutSection[]>();
+const sectionsOf = cacheByObject(({ tree }: Body) =>
+  tree ? sectionsIn(tree.children, undefined) : [],
+);
 
 /**
  * The sections of a body, each before those inside it; empty if the body cannot be parsed. The result is kept for each body.
  */
 export function cutSections({ body }: Pick<Document, 'body'>): readonly CutSection[] {
-  return recall(body, () => (body.tree ? sectionsIn(body.tree.children, undefined) : []));
+  return sectionsOf(body);
 }
 
 /** Every node of a section that is in none of the sections inside it. */

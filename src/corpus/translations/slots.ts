@@ -1,6 +1,6 @@
 // Hashes of the English from which a translation was made. Values are replaced by slots, so a changed number, a renamed
 // company or a renumbered section makes no translation stale.
-import { memoByObject } from '../../core/memo.ts';
+import { cacheByObject } from '../../core/memo.ts';
 import { replacePlaceholders } from '../../core/placeholders.ts';
 import { withoutForm } from '../facts.ts';
 import { attributeOf, type Element } from '../read/body.ts';
@@ -22,20 +22,15 @@ export function slotHash(text: string): string {
   return fingerprintOf(even).slice(0, hashLength);
 }
 
-const recall = memoByObject<CutSection, string>();
-
 /**
  * The hash of a section: its title, the form and the words of its units, and the addresses of its links, without the sections
  * inside it. It is kept.
  */
-export function sectionHash(section: CutSection): string {
-  return recall(section, () => {
-    const { title, units } = section;
-    const lines = units.map(({ form, words }) => `${form}: ${plainText(words, slotOf)}`);
-    const addresses = nodesOf(section).flatMap((node) => (node.type === 'link' ? node.url : []));
-    return slotHash([title, ...lines, ...addresses].join(' \n '));
-  });
-}
+export const sectionHash = cacheByObject(({ title, units, nodes }: CutSection): string => {
+  const lines = units.map(({ form, words }) => `${form}: ${plainText(words, slotOf)}`);
+  const addresses = nodesOf({ nodes }).flatMap((node) => (node.type === 'link' ? node.url : []));
+  return slotHash([title, ...lines, ...addresses].join(' \n '));
+});
 
 /** The slot of a component: its name with its target, and the words inside it. */
 function slotOf(element: Element): string {

@@ -2,7 +2,7 @@
 
 import { isoDate } from '../../core/iso-date.ts';
 import { joined, later } from '../../core/later.ts';
-import { memoByObject } from '../../core/memo.ts';
+import { cacheByObject } from '../../core/memo.ts';
 import type { OutlineSection } from '../../core/outline.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
@@ -137,17 +137,13 @@ export type StatedTranslation = TranslationState & {
   readonly document: Document;
 };
 
-const recall = memoByObject<Corpus, readonly StatedTranslation[]>();
-
 /**
  * The relation of every translation of a corpus to its English. A translation of no document, which is reported elsewhere, is
  * left out.
  */
-export function translationStates(corpus: Corpus): readonly StatedTranslation[] {
-  return recall(corpus, () => statesOf(corpus));
-}
+export const translationStates = cacheByObject(statesOf);
 
-function statesOf({ translations, textsById, accepted }: Corpus): StatedTranslation[] {
+function statesOf({ translations, textsById, accepted }: Corpus): readonly StatedTranslation[] {
   return translations.flatMap((translation) => {
     const document = textsById.get(translation.id);
     if (!document) return [];

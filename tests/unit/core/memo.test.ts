@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { memoByObject, memoOf, readOnce } from '../../../src/core/memo.ts';
+import {
+  cacheByObject,
+  cacheByText,
+  memoByObject,
+  memoOf,
+  readOnce,
+} from '../../../src/core/memo.ts';
 
 test('a value is made once, until newer ones have taken its place', () => {
   const made: string[] = [];
@@ -47,4 +53,17 @@ test('a value of an object is made once, and another object of the same form has
   const [one, other] = [{}, {}];
   expect([one, other, one, other].map((key) => recall(key, make))).toEqual([1, 2, 1, 2]);
   expect(made).toBe(2);
+});
+
+test('a function of an object or a text makes each value once, also one that is undefined', () => {
+  const made: unknown[] = [];
+  const note = (key: unknown) => {
+    made.push(key);
+    return undefined;
+  };
+  const [one, other] = [{}, {}];
+  const [ofObject, ofText] = [cacheByObject(note), cacheByText(note)];
+  for (const key of [one, other, one]) ofObject(key);
+  for (const key of ['a', 'b', 'a']) ofText(key);
+  expect(made).toEqual([one, other, 'a', 'b']);
 });
