@@ -2,7 +2,7 @@
 import { type Address, addressOf, editionPath, fileOf } from '../core/addresses.ts';
 import { placeholdersIn, valueNamed } from '../core/placeholders.ts';
 import type { ArchivedVersion } from '../corpus/record/archive.ts';
-import { packPath, sumsPath, versionTextPath } from '../corpus/record/record.ts';
+import { packPath, sumsPath, versionFilePath } from '../corpus/record/record.ts';
 import { fingerprintOf } from '../corpus/record/version.ts';
 import { secretsIn } from './keys.ts';
 import type { Element, Page } from './page.ts';
@@ -122,7 +122,7 @@ export function checkRecord(
       .filter((path) => !paths.includes(path))
       .map((path) => `${sumsPath}: lists ${path}, which is no file of the record.`),
     ...versions.flatMap((version) => {
-      const path = versionTextPath(version);
+      const path = versionFilePath(version, 'md');
       const text = built.get(path);
       const isKept = text === Buffer.from(version.text).toString('latin1');
       return text === undefined || isKept ? [] : [`${path}: is not the text of ${version.file}.`];

@@ -34,7 +34,7 @@ export function brandRules({
     .sort((a, b) => b.text.length - a.text.length);
   if (values.length === 0) return [];
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${values.map(({ text }) => escaped(text)).join('|')})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${values.map(({ text }) => RegExp.escape(text)).join('|')})(?![\\p{L}\\p{N}])`,
     'gu',
   );
   return files
@@ -50,5 +50,3 @@ export function brandRules({
       });
     });
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -10,7 +10,7 @@ import {
   sameValue,
   vocabularyOf,
 } from './measured-facts.ts';
-import { bodyPassages, isEnglishProse, isRecord, type Passage, textPassages } from './passages.ts';
+import { bodyPassages, isEnglishProse, type Passage, textPassages } from './passages.ts';
 import { isStatutory, type Measure, type Quantity, quantitiesIn } from './quantities.ts';
 import { textsOf } from './texts.ts';
 import type { Waivable } from './waivers.ts';
@@ -93,7 +93,8 @@ function speaksAgainst(
   // If the sentence already names a fact, a second number in it does not mean that fact.
   const other = bySubject.find(({ id }) => !passage.facts.includes(id));
   if (other) return { relation: 'other', facts: [other], isSubject: true };
-  if (isRecord(passage.file)) return undefined;
+  // Times of what happened are measured, and not promised.
+  if (passage.file.startsWith('content/status/')) return undefined;
   const equal = comparable.filter(
     (fact) => !fact.isCount && !fact.isRecorded && sameValue(fact, quantity),
   );

@@ -15,7 +15,7 @@ export function hubRules({ documentsById, value }: Corpus): Diagnostic[] {
   const documents = [...documentsById.values()];
   const readable = documents.filter(({ source }) => source !== undefined);
   return [
-    ...readable.flatMap(dateProblems),
+    ...readable.flatMap((one) => [...reviewProblems(one), ...orderProblems(one)]),
     ...readable.flatMap((document) => lengthProblems(document, value)),
     ...takenPlaces(readable, 'order', ({ front }) => `${front.group} ${front.order}`),
     ...takenPlaces(readable, 'keyPolicy', ({ front }) => String(front.keyPolicy)),
@@ -25,10 +25,6 @@ export function hubRules({ documentsById, value }: Corpus): Diagnostic[] {
 }
 
 const keyLine = ({ source }: Document, key: string) => source?.lineOf([key]) ?? 1;
-
-function dateProblems(document: Document): Diagnostic[] {
-  return [...reviewProblems(document), ...orderProblems(document)];
-}
 
 /** A version applies on the day of its publication or later. */
 function orderProblems(document: Document): Diagnostic[] {

@@ -80,11 +80,6 @@ export function textPassages({ file, path, line, words }: Text): Passage[] {
   }));
 }
 
-/** Whether a file records what happened: its times are measured, not promised. */
-export function isRecord(file: string): boolean {
-  return file.startsWith('content/status/');
-}
-
 /** Data without sentences: the numbers themselves, their limits, and the phrases by which claims are found. */
 const withoutProse: readonly string[] = [
   'content/facts.yaml',

@@ -18,13 +18,11 @@ type Mark = { readonly key: string; readonly shown: string; readonly line: numbe
 
 /** Differences between what translations and their English name, in sections and front matter. */
 export function translationMarkRules(corpus: Corpus): Diagnostic[] {
-  return [
-    ...translationPairs(corpus).flatMap((pair) => [
-      ...pair.alike.flatMap((sections) => markProblems(sections, pair)),
-      ...formProblems(pair, corpus),
-      ...frontProblems(pair),
-    ]),
-  ];
+  return translationPairs(corpus).flatMap((pair) => [
+    ...pair.alike.flatMap((sections) => markProblems(sections, pair)),
+    ...formProblems(pair, corpus),
+    ...frontProblems(pair),
+  ]);
 }
 
 function markProblems(sections: SectionPair, pair: TranslationPair): Diagnostic[] {

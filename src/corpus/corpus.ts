@@ -1,7 +1,7 @@
 // The one model of the content: pages, rules, versions, exports and commands read it.
 
 import { pages } from '../core/pages.ts';
-import type { Resources, Variables } from '../core/translation.ts';
+import type { Resources } from '../core/translation.ts';
 import { defaultLanguage, type LanguageCode } from '../languages/list.ts';
 import type { StatusRecords } from '../status/records.ts';
 import { deriveFacts } from './derived-facts.ts';
@@ -87,8 +87,6 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly value: (name: string) => string;
   /** The same in another language. */
   readonly valueIn: (language: LanguageCode) => (name: string) => string;
-  /** All values of a language; `undefined` while its words are too broken to be used. */
-  readonly variablesIn: (language: LanguageCode) => Variables | undefined;
   /** A language, ready for use; `undefined` while its words are too broken for that. */
   readonly speechOf: (language: LanguageCode) => Speech | undefined;
 };
@@ -184,7 +182,6 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
       return speeches.get(language);
     };
     const english = speechOf(defaultLanguage);
-    const variablesIn = (language: LanguageCode) => speechOf(language)?.variables;
     return {
       ...data,
       day: on,
@@ -214,10 +211,9 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
       english,
       value: (name) => spokenValue(name, english?.variables),
       valueIn: (language) => {
-        const variables = variablesIn(language);
+        const variables = speechOf(language)?.variables;
         return (name) => spokenValue(name, variables);
       },
-      variablesIn,
       speechOf,
     };
   }

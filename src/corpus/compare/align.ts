@@ -10,25 +10,26 @@ export type Pair<T> =
   | { readonly old: T; readonly new?: undefined }
   | { readonly old?: undefined; readonly new: T };
 
+/** Two items that are less alike are not partners. */
+const least = 0.4;
+
 /**
  * Aligns two sequences. The order of both is kept.
  * @param keyOf Items with equal keys are equal.
- * @param likeness Says from 0 (nothing in common) to 1 how likely one of two unequal items was changed into the other; below
- * `least` they are not partners.
+ * @param likeness Says from 0 (nothing in common) to 1 how likely one of two unequal items was changed into the other.
  */
 export function align<T>(
   before: readonly T[],
   after: readonly T[],
   keyOf: (item: T) => string,
   likeness: (one: T, other: T) => number,
-  least = 0.4,
 ): Pair<T>[] {
   const pairs: Pair<T>[] = [];
   let [at, to] = [0, 0];
   let removed: T[] = [];
   let added: T[] = [];
   const flush = () => {
-    pairs.push(...partners(removed, added, likeness, least));
+    pairs.push(...partners(removed, added, likeness));
     removed = [];
     added = [];
   };
@@ -59,7 +60,6 @@ function partners<T>(
   before: readonly T[],
   after: readonly T[],
   likeness: (one: T, other: T) => number,
-  least: number,
 ): Pair<T>[] {
   const width = after.length + 1;
   const best = new Float64Array((before.length + 1) * width);

@@ -4,13 +4,8 @@ import { distance } from 'fastest-levenshtein';
 
 /** The name with the fewest letters to change, ignoring case; `undefined` if there are no names. */
 export function nearest(found: string, names: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const name of names) {
-    const steps = distance(found.toLowerCase(), name.toLowerCase());
-    if (steps < least) [best, least] = [name, steps];
-  }
-  return best;
+  const stepsTo = (name: string) => distance(found.toLowerCase(), name.toLowerCase());
+  return [...names].sort((one, other) => stepsTo(one) - stepsTo(other))[0];
 }
 
 /** Whether two names are so similar that one is probably a typing mistake for the other. */

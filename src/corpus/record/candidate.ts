@@ -3,7 +3,8 @@ import { idsOf } from '../../core/addresses.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
 import { type ArchivedVersion, compareVersions, versionsAt } from './archive.ts';
-import { type CandidateHead, candidateHead, canonicalWords } from './canonical.ts';
+import { type CandidateHead, candidateHead, documentText } from './canonical.ts';
+import { recordedWords } from './read-text.ts';
 import { shownOn } from './states.ts';
 import { recordedOn, type VersionHead } from './version.ts';
 
@@ -35,7 +36,7 @@ export function candidateOf(document: Document, corpus: Corpus): Candidate {
   return {
     document,
     head,
-    words: canonicalWords(document, spoken),
+    words: recordedWords(documentText(document, spoken)),
     newest: versions.at(-1),
     current: shownOn(versions, corpus.day) ?? versions[0],
     before: versions.findLast((one) => compareVersions(one.head.version, head.version) < 0),

@@ -5,7 +5,7 @@ import type { TranslatedDocument } from '../read/translation.ts';
 import type { Stage } from '../schema/versions.ts';
 import { paragraph, words } from './blocks.ts';
 import { documentBlocks, type Spoken } from './document-blocks.ts';
-import { type RecordedText, recordedWords } from './read-text.ts';
+import type { RecordedText } from './read-text.ts';
 import { type DraftHead, notesOf, type PublishedHead, type VersionHead } from './version.ts';
 
 /**
@@ -23,14 +23,6 @@ export function documentText(
     glance: summary.map((point) => [paragraph(fill(point))]),
     body: documentBlocks(document, spoken),
   };
-}
-
-/**
- * The words of a document as Markdown: description, summary and body. The text ends with a line feed.
- * @throws TypeError for a document that the content check refuses.
- */
-export function canonicalWords(document: Document, spoken: Spoken): string {
-  return recordedWords(documentText(document, spoken));
 }
 
 /** The head of a document's present version, without its note: title, address, number and days. */

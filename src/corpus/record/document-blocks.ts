@@ -5,7 +5,7 @@ import { printedNumber } from '../../core/outline.ts';
 import { pages } from '../../core/pages.ts';
 import { shapeOf } from '../document-components.ts';
 import { spokenName } from '../facts.ts';
-import { attributeOf, type Element, isElement } from '../read/body.ts';
+import { attributeOf, type Element, hasAttribute, isElement } from '../read/body.ts';
 import type { Document } from '../read/document.ts';
 import { type Block, blank, type Inline, linkWords, words } from './blocks.ts';
 import { figureBlocks, type Shown } from './figures.ts';
@@ -126,7 +126,7 @@ export function documentBlocks(
       case 'See':
         return inside.length > 0 ? inside : [words(referenceWords(node))];
       case 'Term':
-        return has(node, 'define') ? [{ kind: 'strong', children: inside }] : inside;
+        return hasAttribute(node, 'define') ? [{ kind: 'strong', children: inside }] : inside;
       default:
         return inside;
     }
@@ -165,8 +165,4 @@ function isPhrasing(node: Nodes): boolean {
   return /^(?:text|inlineCode|break|strong|emphasis|link|mdxJsxTextElement|mdxTextExpression)$/.test(
     node.type,
   );
-}
-
-function has(node: Element, name: string): boolean {
-  return node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
 }

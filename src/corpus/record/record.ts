@@ -21,11 +21,6 @@ export function versionFilePath({ document, head }: Numbered, format: VersionFor
   return `/${document}/versions/${versionSlug(head.version)}.${format}`;
 }
 
-/** The path of the canonical text of a version, such as `/legal/terms-of-service/versions/1-0.md`. */
-export function versionTextPath(version: Numbered): string {
-  return versionFilePath(version, 'md');
-}
-
 /** The files of a translation by their endings. There is none for programs: they use the record, which is English. */
 export const translationFormats = ['pdf', 'md'] as const;
 export type TranslationFormat = (typeof translationFormats)[number];

@@ -22,7 +22,7 @@ import {
   recordedWords,
   UnreadableText,
 } from '../record/read-text.ts';
-import { versionTextPath } from '../record/record.ts';
+import { versionFilePath } from '../record/record.ts';
 import { editionOf } from './compose.ts';
 import { type StatedTranslation, translationStates } from './state.ts';
 
@@ -135,7 +135,7 @@ export function translationMarkdown(
     language,
     translation: {
       from: defaultLanguage,
-      of: versionTextPath(version),
+      of: versionFilePath(version, 'md'),
       sha256: version.fingerprint,
       revised,
       reviewed: reviewed ? { by: reviewed.by, on: isoDate(reviewed.on) } : false,

@@ -23,7 +23,7 @@ export type ValueChange = {
 export function changedValues(before: Corpus, after: Corpus): ValueChange[] {
   const spoken = new Map<string, Set<LanguageCode>>();
   for (const { code } of languages) {
-    const [one, other] = [before.variablesIn(code), after.variablesIn(code)];
+    const [one, other] = [before, after].map((corpus) => corpus.speechOf(code)?.variables);
     for (const kind of ['fact', 'company'] as const) {
       const [old, now] = [one?.[kind] ?? {}, other?.[kind] ?? {}];
       for (const key of new Set([...Object.keys(old), ...Object.keys(now)])) {

@@ -3,9 +3,12 @@ import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import {
   candidateHead,
   canonicalText,
-  canonicalWords,
+  documentText,
 } from '../../../../src/corpus/record/canonical.ts';
+import { recordedWords } from '../../../../src/corpus/record/read-text.ts';
 import { changed, type Edit, smallContent } from '../../check/small-content.ts';
+
+const wordsOf = (...given: ReturnType<typeof policy>) => recordedWords(documentText(...given));
 
 /** The second policy of the small content with other texts, ready to be spoken. */
 function policy(...changes: readonly (readonly [from: string, to: string])[]) {
@@ -23,19 +26,19 @@ describe('the words of a document', () => {
       ['What we promise.', 'What {{company.brand}} promises.'],
       ['Text.', 'By <Company name="brand" />.'],
     );
-    expect(canonicalWords(...spoken)).toBe(
+    expect(wordsOf(...spoken)).toBe(
       'What Exampla promises.\n\n## At a glance\n\n- One.\n- Two.\n- Within 1–2 hours.\n\n## 1. About {#about}\n\nBy Exampla.\n',
     );
   });
 
   test('are the same however letters with accents were typed', () => {
-    expect(canonicalWords(...policy(['Text.', 'Cafe\u0301.']))).toBe(
-      canonicalWords(...policy(['Text.', 'Caf\u00e9.'])),
+    expect(wordsOf(...policy(['Text.', 'Cafe\u0301.']))).toBe(
+      wordsOf(...policy(['Text.', 'Caf\u00e9.'])),
     );
   });
 
   test('cannot be had of a body that cannot be read', () => {
-    expect(() => canonicalWords(...policy(['Text.', 'In <5 days.']))).toThrow(
+    expect(() => wordsOf(...policy(['Text.', 'In <5 days.']))).toThrow(
       new TypeError('The text of content/documents/policy-2.mdx cannot be read.'),
     );
   });

@@ -8,11 +8,11 @@ import {
   recordPages,
   sumsOfFiles,
   translationFilePath,
+  versionFilePath,
   versionPairs,
   versionSlug,
   versionsIndex,
   versionsPath,
-  versionTextPath,
 } from '../../../../src/corpus/record/record.ts';
 import { fingerprintOf } from '../../../../src/corpus/record/version.ts';
 import { draftOf } from './versions.ts';
@@ -47,7 +47,9 @@ const archive = {
 test('the address of a version holds no dot but that of its ending', () => {
   expect(versionSlug('1.10')).toBe('1-10');
   expect(versionsPath('legal/terms')).toBe('/legal/terms/versions');
-  expect(terms.map(versionTextPath).at(-1)).toBe('/legal/terms/versions/1-10.md');
+  expect(terms.map((one) => versionFilePath(one, 'md')).at(-1)).toBe(
+    '/legal/terms/versions/1-10.md',
+  );
 });
 
 test('versions are listed by document and by age', () => {
