@@ -16,9 +16,10 @@ export const recordTexts: readonly unknown[] = [
 ];
 
 /** The translations of a source that translate nothing, or lack a fact of their English text. */
-export function recordTranslationRules({ status }: Corpus): Diagnostic[] {
-  const { incidents, maintenance } = status.sources;
-  return [incidents, maintenance].flatMap((source) => (source ? sourceProblems(source) : []));
+export function recordTranslationRules(corpus: Corpus): Diagnostic[] {
+  return [corpus.statusIncidents, corpus.statusMaintenance].flatMap(({ source }) =>
+    source ? sourceProblems(source) : [],
+  );
 }
 
 function sourceProblems(source: Source): Diagnostic[] {

@@ -2,9 +2,8 @@
 // not contradict each other.
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { suggestion } from '../corpus/read/nearest.ts';
-import { listOf, valueAt } from '../corpus/read/source.ts';
 import {
+  componentIds,
   type Located,
   type LocatedRecords,
   problemAt,
@@ -12,15 +11,12 @@ import {
 } from '../corpus/read/status-records.ts';
 import { incidentProblems } from './incident-rules.ts';
 import { maintenanceProblems } from './maintenance-rules.ts';
+import { unknownFact } from './names.ts';
 
 /** The mistakes in the records of the status page, taken together with the facts that they must agree with. */
-export function statusRules({ status, facts }: Corpus): Diagnostic[] {
-  const { components } = status.sources;
-  const ids =
-    components &&
-    listOf(valueAt(components.data, ['components'])).map((component) =>
-      String(valueAt(component, ['id'])),
-    );
+export function statusRules(corpus: Corpus): Diagnostic[] {
+  const { status, facts } = corpus;
+  const ids = componentIds(corpus);
   return [
     ...componentProblems(status, facts),
     ...sharedIds(status),
@@ -33,7 +29,6 @@ function componentProblems(
   { asOf, components }: LocatedRecords,
   facts: Corpus['facts'],
 ): Diagnostic[] {
-  const known = facts.names;
   return components.flatMap((located) => {
     const late = (['since', 'lastUpdate'] as const)
       .filter((key) => asOf && located.record[key] > asOf.record)
@@ -45,11 +40,9 @@ function componentProblems(
         ),
       );
     const { commitment } = located.record;
-    if (commitment === undefined || known === undefined) return late;
-    if (!known.includes(commitment)) {
-      const message = `there is no fact "${commitment}".${suggestion(commitment, known)} Facts are listed in content/facts.yaml.`;
-      return [...late, problemAt(located, ['commitment'], message)];
-    }
+    if (commitment === undefined) return late;
+    const unknown = unknownFact(commitment, { facts });
+    if (unknown) return [...late, problemAt(located, ['commitment'], unknown)];
     const kind = facts.values.get(commitment)?.kind;
     if (kind === undefined || kind === 'percentage') return late;
     const message = `"commitment": the fact "${commitment}" is a ${kind}, expected a percentage, such as api-uptime-commitment.`;

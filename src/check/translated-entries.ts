@@ -88,9 +88,10 @@ export const shownText = cacheByObject((words: Unit['words']): string =>
 );
 
 /** Those of the records of the status page. */
-export function recordEntries({ status }: Corpus): TranslatedEntry[] {
-  const { incidents, maintenance } = status.sources;
-  return [incidents, maintenance].flatMap((source) => (source ? entriesOf(source) : []));
+export function recordEntries(corpus: Corpus): TranslatedEntry[] {
+  return [corpus.statusIncidents, corpus.statusMaintenance].flatMap(({ source }) =>
+    source ? entriesOf(source) : [],
+  );
 }
 
 function entriesOf(source: Source): TranslatedEntry[] {
@@ -135,14 +136,14 @@ function frontText({ documentsById }: Corpus, path: Path): string | undefined {
 }
 
 function valueText(corpus: Corpus, path: Path): string | undefined {
-  const { company, status, value } = corpus;
+  const { company, statusComponents, value } = corpus;
   const [group = '', ...rest] = path.map(String);
   const key = rest.join('.');
   if (group === 'texts') return key;
   if (group === 'figure') return figureText(figuresOf(corpus), rest);
   if (group === 'company') return company.values.get(key)?.value;
   if (group === 'fact') return value(`fact.${key}`);
-  const components = valueAt(status.sources.components?.data, ['components']);
+  const components = valueAt(statusComponents.source?.data, ['components']);
   const named = Array.isArray(components)
     ? components.find((each) => isGroup(each) && each['id'] === key)
     : undefined;

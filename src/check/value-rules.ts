@@ -4,7 +4,8 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
-import { leavesOf, listOf, type Source, valueAt } from '../corpus/read/source.ts';
+import { leavesOf, type Source } from '../corpus/read/source.ts';
+import { componentIds, unknownComponent } from '../corpus/read/status-records.ts';
 import { unknownCompany, unknownFact } from './names.ts';
 
 const groups = ['company', 'fact', 'component', 'figure', 'texts'];
@@ -18,16 +19,10 @@ function translatableTexts({ facts, documentsById, risks }: Corpus): readonly st
   return [...items, ...owners, ...(risks.data?.risks.map(({ owner }) => owner) ?? [])];
 }
 
-/** The ids of the components of the status page, as they were typed. */
-function componentIds({ status }: Corpus): string[] {
-  const list = listOf(valueAt(status.sources.components?.data, ['components']));
-  return list.map((each) => String(valueAt(each, ['id'])));
-}
-
 /** One problem for each entry that translates nothing. */
 export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[] {
   const texts = translatableTexts(corpus);
-  const components = componentIds(corpus);
+  const components = componentIds(corpus) ?? [];
   const figures = figuresOf(corpus);
   return leavesOf(source.data).flatMap(({ path }) => {
     const [group = '', ...rest] = path.map(String);
@@ -41,17 +36,10 @@ export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[]
       );
     }
     const unknown =
-      group === 'company'
-        ? unknownCompany(key, corpus)
-        : group === 'fact'
-          ? unknownFact(key, corpus)
-          : undefined;
+      (group === 'company' && unknownCompany(key, corpus)) ||
+      (group === 'fact' && unknownFact(key, corpus)) ||
+      (group === 'component' && unknownComponent(key, components));
     if (unknown) return diagnostic(unknown);
-    if (group === 'component' && !components.includes(key)) {
-      return diagnostic(
-        `there is no component "${key}".${suggestion(key, components)} Components are listed in content/status/components.yaml.`,
-      );
-    }
     if (group === 'figure') {
       const isRead = corpus.figures.data && corpus.risks.data && corpus.roadmap.data;
       if (!isRead || figureText(figures, path.slice(1)) !== undefined) return [];

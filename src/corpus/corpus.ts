@@ -18,7 +18,7 @@ import {
   readDocument,
 } from './read/document.ts';
 import { type ReadGlossary, readAccepted, readGlossaries } from './read/language-files.ts';
-import { type LocatedRecords, locateRecords, type StatusSources } from './read/status-records.ts';
+import { type LocatedRecords, locateRecords } from './read/status-records.ts';
 import {
   misnamedTranslations,
   readTranslation,
@@ -78,7 +78,7 @@ export type Corpus = Omit<Data, 'facts'> & {
   readonly pages: readonly string[];
   /** Other addresses, former ones included, without the leading slash, and the document or page that each belongs to. */
   readonly aliases: ReadonlyMap<string, string>;
-  readonly status: LocatedRecords & { readonly sources: StatusSources };
+  readonly status: LocatedRecords;
   /** The words of the interface by language and namespace. The heads of texts of pages are among them. */
   readonly resources: Readonly<Record<string, Resources>>;
   /** English, ready for use; `undefined` while its words are too broken for that. */
@@ -133,12 +133,7 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
   const isNamed = ({ file }: Pick<Document, 'file'>) => misnamed.every((one) => one.file !== file);
   const [texts, translations] = [written.filter(isNamed), rendered.filter(isNamed)];
   const accepted = readAccepted(files, (...found) => diagnostics.push(...found));
-  const sources: StatusSources = {
-    components: data.statusComponents.source,
-    incidents: data.statusIncidents.source,
-    maintenance: data.statusMaintenance.source,
-  };
-  const status = { ...locateRecords(sources), sources };
+  const status = locateRecords(data);
   const changes = new Set([
     ...[...data.facts.values.values()].flatMap(({ from }) => from ?? []),
     ...texts.filter(({ file }) => isAnnounced(file)).flatMap((text) => effectiveDay(text) ?? []),

@@ -8,13 +8,6 @@ import type { Diagnostic } from './diagnostic.ts';
 import { suggestion } from './nearest.ts';
 import { listOf, type Path, type Source, valueAt } from './source.ts';
 
-/** The sources of the status page; each is undefined when it cannot be read. */
-export type StatusSources = {
-  readonly components: Source | undefined;
-  readonly incidents: Source | undefined;
-  readonly maintenance: Source | undefined;
-};
-
 /** A record, its source and its path in that. */
 export type Located<T> = {
   readonly record: T;
@@ -34,14 +27,22 @@ export type LocatedRecords = {
   readonly records: StatusRecords | undefined;
 };
 
+type StatusData = Readonly<
+  Record<
+    'statusComponents' | 'statusIncidents' | 'statusMaintenance',
+    { readonly source: Source | undefined }
+  >
+>;
+
 /** The records that fit their schemas. */
-export function locateRecords(sources: StatusSources): LocatedRecords {
-  const asOf = located(sources.components, ['asOf'], instant);
-  const sample = valueAt(sources.components?.data, ['sample']) === true;
+export function locateRecords(data: StatusData): LocatedRecords {
+  const { source } = data.statusComponents;
+  const asOf = located(source, ['asOf'], instant);
+  const sample = valueAt(source?.data, ['sample']) === true;
   const found = {
-    components: recordsIn(sources.components, 'components', component),
-    incidents: recordsIn(sources.incidents, 'incidents', incident),
-    maintenance: recordsIn(sources.maintenance, 'maintenance', maintenance),
+    components: recordsIn(source, 'components', component),
+    incidents: recordsIn(data.statusIncidents.source, 'incidents', incident),
+    maintenance: recordsIn(data.statusMaintenance.source, 'maintenance', maintenance),
   };
   const records =
     asOf && Object.values(found).every(({ complete }) => complete)
@@ -95,6 +96,14 @@ export function problemAt(
 /** A value within a record as it was typed. */
 export function typedAt({ source, at }: Located<unknown>, path: Path): string {
   return source.typed([...at, ...path]) ?? String(valueAt(source.data, [...at, ...path]));
+}
+
+/** The ids of the components as they were typed; `undefined` if their file cannot be read. */
+export function componentIds({ statusComponents: { source } }: StatusData): string[] | undefined {
+  return (
+    source &&
+    listOf(valueAt(source.data, ['components'])).map((each) => String(valueAt(each, ['id'])))
+  );
 }
 
 /** The sentence for a component that does not exist; `undefined` if it exists, or if the components cannot be read. */

@@ -110,10 +110,9 @@ function* documentBlockers(document: Document, corpus: Corpus, day: string): Ite
 }
 
 /** Records of the status page that are samples. */
-function* sampleBlockers({ status: { sample, sources } }: Corpus): Iterable<Blocker> {
-  const { components: source } = sources;
-  if (!sample || !source) return;
+function* sampleBlockers({ status, statusComponents }: Corpus): Iterable<Blocker> {
+  if (!status.sample || !statusComponents.source) return;
   const message =
     'the records of the status page are samples, and the page says so. Enter the real records, then remove the line "sample: true".';
-  yield blockerAt('Sample data', { path: source.file, source }, ['sample'], message);
+  yield blockerAt('Sample data', statusComponents, ['sample'], message);
 }

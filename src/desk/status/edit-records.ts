@@ -24,11 +24,11 @@ type List = 'incidents' | 'maintenance';
 
 /** The records in the texts; `undefined` while one of them has a mistake. */
 export function recordsOf(texts: Texts): StatusRecords | undefined {
-  const source = (path: string) => readYaml(path, texts.get(path) ?? '').source;
+  const read = (path: string) => readYaml(path, texts.get(path) ?? '');
   return locateRecords({
-    components: source(files.components),
-    incidents: source(files.incidents),
-    maintenance: source(files.maintenance),
+    statusComponents: read(files.components),
+    statusIncidents: read(files.incidents),
+    statusMaintenance: read(files.maintenance),
   }).records;
 }
 

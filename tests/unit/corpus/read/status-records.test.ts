@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   locateRecords,
   problemAt,
-  type StatusSources,
   typedAt,
   unknownComponent,
 } from '../../../../src/corpus/read/status-records.ts';
@@ -16,14 +15,13 @@ function sources(change: (text: string, name: string) => string | undefined = (t
   const source = (name: string) => {
     const path = `content/status/${name}.yaml`;
     const text = change(small.get(path) ?? '', name);
-    return text === undefined ? undefined : readYaml(path, text).source;
+    return { source: text === undefined ? undefined : readYaml(path, text).source };
   };
-  const all: StatusSources = {
-    components: source('components'),
-    incidents: source('incidents'),
-    maintenance: source('maintenance'),
-  };
-  return locateRecords(all);
+  return locateRecords({
+    statusComponents: source('components'),
+    statusIncidents: source('incidents'),
+    statusMaintenance: source('maintenance'),
+  });
 }
 
 describe('the records', () => {
