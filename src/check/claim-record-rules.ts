@@ -5,12 +5,12 @@ import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { localePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
-import { valueAt } from '../corpus/read/source.ts';
+import { problemIn, valueAt } from '../corpus/read/source.ts';
 import type { Statement } from '../corpus/schema/claims.ts';
 import { defaultLanguage } from '../languages/list.ts';
 import { everyClaim } from './claim-rules.ts';
+import { noDocument, unknownSection } from './names.ts';
 
 /** The mistakes in the records and entries of `claims.yaml`, in the lists that words name, and in facts that are claims. */
 export function claimRecordRules(corpus: Corpus): Diagnostic[] {
@@ -83,12 +83,8 @@ function statementProblems(corpus: Corpus): Diagnostic[] {
   if (statements.length === 0) return [];
   const used = new Set(everyClaim(corpus).flatMap(({ heldBy }) => heldBy ?? []));
   return statements.flatMap((statement, index) => {
-    const problem = (key: string, message: string): Diagnostic[] => [
-      {
-        file: claims.path,
-        line: claims.source?.lineOf(['statements', index, key]) ?? 1,
-        message: `"${key}" in "statements": ${message}`,
-      },
+    const problem = (key: string, message: string) => [
+      problemIn(claims, ['statements', index, key], `"${key}" in "statements": ${message}`),
     ];
     const { key, kind, words } = statement;
     const [namespace = '', path = ''] = key.split(':');
@@ -124,15 +120,9 @@ function holderProblem(
   if (clause === undefined) return undefined;
   const [id = '', section = ''] = clause.split('#');
   const document = documentsById.get(id);
-  if (!document)
-    return [
-      'clause',
-      `there is no document "${id}".${suggestion(id, documentsById.keys())} A document is named by its path in content/documents, without its ending.`,
-    ];
-  const sections = document.outline.map((each) => each.id);
-  if (isUnreadable(document) || sections.includes(section)) return undefined;
-  return [
-    'clause',
-    `there is no section "${section}" in ${id}.${suggestion(section, sections)} Name the section that holds it.`,
-  ];
+  if (!document) return ['clause', noDocument(id, documentsById)];
+  const unknown = unknownSection(section, document);
+  return unknown === undefined
+    ? undefined
+    : ['clause', `${unknown} Name the section that holds it.`];
 }

@@ -10,7 +10,7 @@ import { type LanguageCode, languages } from '../languages/list.ts';
 import { type Named, type Reader, type Reading, readerOf, type Said } from './claim-reader.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { uniqueBy } from './unique-by.ts';
-import type { Waivable } from './waivers.ts';
+import { type Waivable, waiverAdvice } from './waivers.ts';
 
 /** A claim that a sentence makes although its record does not allow it. */
 export type ClaimFound = Waivable & {
@@ -163,10 +163,7 @@ function messageOf(
 }
 
 function waiverFor({ file, at }: Sentence, kind: string): string {
-  if (file.endsWith('.json')) return entryFor(kind);
-  return at === undefined
-    ? 'write # waiver: … with the reason on the line above'
-    : 'write {/* waiver: … */} with the reason directly before it';
+  return file.endsWith('.json') ? entryFor(kind) : waiverAdvice(at);
 }
 
 const entryFor = (kind: string) =>

@@ -13,7 +13,7 @@ import {
 import { bodyPassages, isEnglishProse, type Passage, textPassages } from './passages.ts';
 import { isStatutory, type Measure, type Quantity, quantitiesIn } from './quantities.ts';
 import { textsOf } from './texts.ts';
-import type { Waivable } from './waivers.ts';
+import { type Waivable, waiverAdvice } from './waivers.ts';
 
 /** A typed number that conflicts with a fact, and its place. */
 export type Finding = {
@@ -155,9 +155,6 @@ function sentence(
 
 /** What to do where the number means something else. */
 function otherwise(file: string, at: number | undefined): string {
-  const start = 'if the number means something else,';
-  if (file.endsWith('.json')) return `${start} say it in other words`;
-  return at === undefined
-    ? `${start} write # waiver: … with the reason on the line above`
-    : `${start} write {/* waiver: … */} with the reason directly before it`;
+  const advice = file.endsWith('.json') ? 'say it in other words' : waiverAdvice(at);
+  return `if the number means something else, ${advice}`;
 }

@@ -9,12 +9,19 @@ import { localePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
-import { isGroup, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import {
+  isGroup,
+  type Path,
+  problemAt,
+  problemIn,
+  type Source,
+  valueAt,
+} from '../corpus/read/source.ts';
 import { textOf } from '../corpus/read/tags.ts';
 import { shownData } from '../corpus/shown-data.ts';
 import { defaultLanguage, languages } from '../languages/list.ts';
 import { measuredFacts, sameValue, vocabularyOf } from './measured-facts.ts';
-import { unknownForm } from './names.ts';
+import { noDocument, unknownForm, unknownSection } from './names.ts';
 import { bodyPassages } from './passages.ts';
 import { isStatutory, quantitiesIn } from './quantities.ts';
 
@@ -42,11 +49,7 @@ export function dutyRules(corpus: Corpus): Diagnostic[] {
 
 /** The mistake at a key of a duty. */
 function at(id: string, key: string, message: string, { facts }: Corpus): Diagnostic {
-  return {
-    file: facts.path,
-    line: facts.source?.lineOf([id, 'duty', key]) ?? 1,
-    message: `"${key}" in "${id}": ${message}`,
-  };
+  return problemIn(facts, [id, 'duty', key], `"${key}" in "${id}": ${message}`);
 }
 
 /** A mere aim is not owed to anybody, and the form of a target must exist in every language. */
@@ -77,16 +80,10 @@ function clauseProblems(deadline: Deadline, corpus: Corpus): Diagnostic[] {
   const { document: named, section } = duty;
   const { documentsById } = corpus;
   const document = documentsById.get(named);
-  if (!document) {
-    const message = `there is no document "${named}".${suggestion(named, documentsById.keys())} A document is named by its path in content/documents, without its ending.`;
-    return [at(id, 'document', message, corpus)];
-  }
+  if (!document) return [at(id, 'document', noDocument(named, documentsById), corpus)];
   if (isUnreadable(document)) return [];
-  const ids = document.outline.map((each) => each.id);
-  if (!ids.includes(section)) {
-    const message = `there is no section "${section}" in ${named}.${suggestion(section, ids)}`;
-    return [at(id, 'section', message, corpus)];
-  }
+  const unknown = unknownSection(section, document);
+  if (unknown) return [at(id, 'section', unknown, corpus)];
   const holding = sectionsWith(deadline, document, corpus);
   if (holding.has(section)) return [];
   const others = [...holding].map((other) => `"${other}"`).join(', ');
@@ -141,11 +138,7 @@ function typedAt({ id, fact }: Deadline, { body }: Document, corpus: Corpus): nu
 }
 
 function wordProblems(ids: readonly string[], words: Source): Diagnostic[] {
-  const diagnostic = (path: Path, message: string): Diagnostic => ({
-    file: words.file,
-    line: words.lineOf(path),
-    message,
-  });
+  const diagnostic = (path: Path, message: string) => problemAt(words, path, message);
   const keysOf = (group: string) => {
     const value = valueAt(words.data, [group]);
     return isGroup(value) ? Object.keys(value) : [];

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import {
   type Located,
   type LocatedRecords,
-  problemAt,
+  recordProblem,
   typedAt,
   unknownComponent,
 } from '../corpus/read/status-records.ts';
@@ -20,7 +20,7 @@ export function incidentProblems(
     const { impact, updates } = located.record;
     const unknown = Object.keys(impact).flatMap((id) => {
       const message = unknownComponent(id, ids);
-      return message ? [problemAt(located, ['impact', id], message)] : [];
+      return message ? [recordProblem(located, ['impact', id], message)] : [];
     });
     const advice = 'Leave out what has not happened yet';
     const early = futureProblems(located, [['start']], asOf, advice);
@@ -44,7 +44,7 @@ function stateProblems(located: Located<Incident>): Diagnostic[] {
   const { start, end, resolution, updates } = located.record;
   const problems: Diagnostic[] = [];
   const report = (path: readonly PropertyKey[], message: string) =>
-    problems.push(problemAt(located, path, message));
+    problems.push(recordProblem(located, path, message));
   const early = updates.findIndex(({ at }) => at < start);
   if (early >= 0) {
     const path = ['updates', early, 'at'];
@@ -97,9 +97,9 @@ function typeProblems(located: Located<Incident>): Diagnostic[] {
   const down = Object.keys(impact).find((id) => impact[id] === 'down');
   if (type === 'minor-degradation' && down !== undefined) {
     const message = `"type": found minor-degradation, but "${down}" was down. Write brief-interruption or major-outage, or change the impact.`;
-    return [problemAt(located, ['type'], message)];
+    return [recordProblem(located, ['type'], message)];
   }
   if (type === 'minor-degradation' || down !== undefined) return [];
   const message = `"type": found ${type}, but no component was down. Write minor-degradation, or change the impact.`;
-  return [problemAt(located, ['type'], message)];
+  return [recordProblem(located, ['type'], message)];
 }

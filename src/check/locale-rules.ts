@@ -7,8 +7,16 @@ import { withoutForm } from '../corpus/facts.ts';
 import { localePath, parseLocalePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
-import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import {
+  isGroup,
+  leavesOf,
+  type Path,
+  problemAt,
+  type Source,
+  valueAt,
+} from '../corpus/read/source.ts';
 import { defaultLanguage } from '../languages/list.ts';
+import { noDocument } from './names.ts';
 import { valueWordsProblems } from './value-rules.ts';
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
@@ -65,11 +73,7 @@ function translationProblems(source: Source, english: Source): Found[] {
     const key = dottedKey(path);
     const base = `${key.replace(plural, '')}_`;
     const known = plural.test(key) ? (texts.get(base) ?? texts.get(key)) : texts.get(key);
-    const problem = (message: string): Diagnostic => ({
-      file: source.file,
-      line: source.lineOf(path),
-      message,
-    });
+    const problem = (message: string) => problemAt(source, path, message);
     if (!known) {
       const names = [...texts.keys()].filter((name) => !name.endsWith('_'));
       const kind = groups.has(key)
@@ -98,20 +102,8 @@ function documentWordsProblems(
 ): Diagnostic[] {
   const known = ['title', 'description', 'summary'];
   return Object.entries(isGroup(source.data) ? source.data : {}).flatMap(([id, words]) => {
-    const problem = (path: Path, message: string): Diagnostic => ({
-      file: source.file,
-      line: source.lineOf(path),
-      message,
-    });
-    if (!documentsById.has(id)) {
-      const near = suggestion(id, documentsById.keys());
-      return [
-        problem(
-          [id],
-          `there is no document "${id}".${near} A document is named by its path in content/documents, without its ending.`,
-        ),
-      ];
-    }
+    const problem = (path: Path, message: string) => problemAt(source, path, message);
+    if (!documentsById.has(id)) return [problem([id], noDocument(id, documentsById))];
     const translation = translations.find((one) => one.language === language && one.id === id);
     if (translation) {
       const message = `"${id}" is translated whole: its title, description and summary stand in ${translation.file}. Remove this entry.`;

@@ -5,7 +5,7 @@ import type { Path } from '../corpus/read/source.ts';
 import {
   type Located,
   type LocatedRecords,
-  problemAt,
+  recordProblem,
   typedAt,
   unknownComponent,
 } from '../corpus/read/status-records.ts';
@@ -31,7 +31,7 @@ export function maintenanceProblems(
       const message = twice
         ? `the component "${id}" is named twice. Remove one of the two.`
         : unknownComponent(id, ids);
-      return message ? [problemAt(located, ['components', place], message)] : [];
+      return message ? [recordProblem(located, ['components', place], message)] : [];
     });
     const paths = [['announced'], ...updates.map((_, place) => ['updates', place, 'at'])];
     return [
@@ -53,16 +53,16 @@ function planProblems(located: Located<Maintenance>): Diagnostic[] {
     const found = typedAt(located, path);
     if (at < announced) {
       const message = `"at": found ${found}, expected no instant before "announced", which is ${typedAt(located, ['announced'])}. Correct one of the two.`;
-      return [problemAt(located, path, message)];
+      return [recordProblem(located, path, message)];
     }
     if (change === 'cancelled' && at >= start) {
       const message = `"at": found ${found} for a maintenance that is called off, expected an instant before "start", which is ${typedAt(located, ['start'])}. What has begun cannot be called off: write an update without "change".`;
-      return [problemAt(located, path, message)];
+      return [recordProblem(located, path, message)];
     }
     const before = updates.slice(0, index).find((update) => update.change === 'cancelled');
     if (!before || change === undefined) return [];
     const message = `"change": found ${change} after the maintenance was called off. Announce it anew, as an entry of its own.`;
-    return [problemAt(located, ['updates', index, 'change'], message)];
+    return [recordProblem(located, ['updates', index, 'change'], message)];
   });
 }
 
@@ -85,7 +85,7 @@ function noticeProblems(
   const hours = Math.floor((given / hour) * 10) / 10;
   const before = hours < 0 ? 'after the start' : `${hours} hours before the start`;
   const message = `"${String(path.at(-1))}": found ${typedAt(located, path)}, ${before}, expected at least ${words} before ${typedAt(located, ['start'])} (the fact maintenance-notice). Announce it earlier or let it start later; work that cannot wait is an incident, and counts against uptime.`;
-  return [problemAt(located, path, message)];
+  return [recordProblem(located, path, message)];
 }
 
 function overlapProblems(
@@ -104,5 +104,5 @@ function overlapProblems(
   const shared = other?.record.components.find((id) => components.includes(id));
   if (!other || shared === undefined) return [];
   const message = `"start": "${shared}" is already under maintenance at that time, by "${other.record.id}" on line ${other.source.lineOf(other.at)}. Make one entry of the two, or move one.`;
-  return [problemAt(located, ['start'], message)];
+  return [recordProblem(located, ['start'], message)];
 }

@@ -3,6 +3,7 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { formsOf, formWords, type SpokenFact } from '../corpus/facts.ts';
 import { localePath } from '../corpus/read/content-paths.ts';
+import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
 
@@ -39,6 +40,18 @@ export function unknownForm(
 export function unknownCompany(name: string, { company }: Named): string | undefined {
   if (company.names === undefined || company.names.includes(name)) return undefined;
   return `there is no company value "${name}".${suggestion(name, company.names)} Company values are listed in content/company.yaml.`;
+}
+
+/** The sentence for a document that does not exist. */
+export function noDocument(id: string, documentsById: Corpus['documentsById']): string {
+  return `there is no document "${id}".${suggestion(id, documentsById.keys())} A document is named by its path in content/documents, without its ending.`;
+}
+
+/** The sentence for an unknown section; `undefined` if it exists, or if the document cannot be read. */
+export function unknownSection(section: string, document: Document): string | undefined {
+  const ids = document.outline.map(({ id }) => id);
+  if (isUnreadable(document) || ids.includes(section)) return undefined;
+  return `there is no section "${section}" in ${document.id}.${suggestion(section, ids)}`;
 }
 
 /** The sentence for a claim without a record; `undefined` when there is one. */

@@ -2,23 +2,21 @@
 // section of one, or a page.
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { isUnreadable } from '../corpus/read/document.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
+import { type Path, problemIn } from '../corpus/read/source.ts';
+import { unknownSection } from './names.ts';
 
 /** The text with whose parts the paths begin. */
 const answersId = 'legal/answers';
 
 /** The paths and steps that lead nowhere. */
 export function pathRules(corpus: Corpus): Diagnostic[] {
-  const { path: file, source, data } = corpus.readingPaths;
+  const { readingPaths } = corpus;
   const answers = corpus.textsById.get(answersId);
   const parts = answers?.outline.filter(({ level }) => level === 1).map(({ id }) => id) ?? [];
-  const at = (place: (string | number)[], message: string) => ({
-    file,
-    line: source?.lineOf(['paths', ...place]) ?? 1,
-    message,
-  });
-  return (data?.paths ?? []).flatMap(({ id, steps }, index) => [
+  const at = (place: Path, message: string) =>
+    problemIn(readingPaths, ['paths', ...place], message);
+  return (readingPaths.data?.paths ?? []).flatMap(({ id, steps }, index) => [
     ...(parts.includes(id)
       ? []
       : [
@@ -43,8 +41,5 @@ function stepProblem(step: string, { documentsById, pages }: Corpus): string | u
   if (!document) {
     return `there is no document or page "${id}".${suggestion(id, [...documentsById.keys(), ...pages])} A document is named by its path in content/documents, without its ending.`;
   }
-  const sections = document.outline.map((each) => each.id);
-  if (section === undefined || isUnreadable(document) || sections.includes(section))
-    return undefined;
-  return `there is no section "${section}" in ${id}.${suggestion(section, sections)}`;
+  return section === undefined ? undefined : unknownSection(section, document);
 }

@@ -6,7 +6,7 @@ import { isoDate } from '../core/iso-date.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { daysOf } from '../corpus/read/schema-diagnostics.ts';
 import type { Path } from '../corpus/read/source.ts';
-import { type Located, problemAt, typedAt } from '../corpus/read/status-records.ts';
+import { type Located, recordProblem, typedAt } from '../corpus/read/status-records.ts';
 import type { LanguageCode } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { day, minute } from '../status/intervals.ts';
@@ -47,19 +47,19 @@ function instantProblems(located: Recorded): Waivable[] {
   const isMoved = updates.some((update) => 'change' in update && update.change === 'moved');
   if (named !== undefined && named !== isoDate(start) && !isMoved) {
     const message = `"start": found ${found(['start'])}, and the id of the record says ${named}. Correct the one that is wrong, the id only before readers have seen it; ${orWaiver}`;
-    return [problemAt(located, ['start'], message)];
+    return [recordProblem(located, ['start'], message)];
   }
   const after = (instant: Date) => instant.getTime() - start.getTime() > day;
   const [first] = updates;
   if ('impact' in located.record && first && after(first.at)) {
     const path = ['updates', 0, 'at'];
     const message = `"at": found ${found(path)}, expected the first update within a day of "start", which is ${found(['start'])}. Correct one of the two; ${orWaiver}`;
-    return [problemAt(located, path, message)];
+    return [recordProblem(located, path, message)];
   }
   const { record } = located;
   if (!('components' in record) || isCancelled(record) || !after(record.end)) return [];
   const message = `"end": found ${found(['end'])}, more than a day after "start", which is ${found(['start'])}. Correct one of the two, or announce each stretch of the work by itself; ${orWaiver}`;
-  return [problemAt(located, ['end'], message)];
+  return [recordProblem(located, ['end'], message)];
 }
 
 /** The times and days in the texts of a record that are none of its own: each once, where it stands first. */

@@ -3,7 +3,7 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { factsIn } from '../corpus/facts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { leavesOf, type Path, problemAt, type Source, valueAt } from '../corpus/read/source.ts';
 
 const key = 'translations';
 /** The keys of texts that readers see; `text` is that of an update. */
@@ -29,11 +29,7 @@ function sourceProblems(source: Source): Diagnostic[] {
     if (!english || !recordTexts.includes(english.at(-1))) return [];
     const original = valueAt(source.data, english);
     const name = `"${path.slice(path.indexOf(key)).map(String).join('.')}"`;
-    const problem = (message: string): Diagnostic => ({
-      file: source.file,
-      line: source.lineOf(path),
-      message,
-    });
+    const problem = (message: string) => problemAt(source, path, message);
     if (typeof original !== 'string') {
       const lacking = String(english.at(-1));
       return [

@@ -5,6 +5,7 @@ import { shapeOf } from '../corpus/document-components.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, isUnreadable } from '../corpus/read/document.ts';
 import { isSlip, nearest, suggestion } from '../corpus/read/nearest.ts';
+import { problemIn } from '../corpus/read/source.ts';
 import { type Tag, textOf } from '../corpus/read/tags.ts';
 import { renamedSections } from './id-rules.ts';
 import { unknownClaim, unknownCompany, unknownFact, unknownForm } from './names.ts';
@@ -31,11 +32,8 @@ function summaryProblems(document: Document, corpus: Corpus): Diagnostic[] {
   const { file, front, source, outline } = document;
   const { summary = [], summaryClauses: clauses } = front;
   if (!clauses || isUnreadable(document)) return [];
-  const problem = (message: string, place: number[] = []) => ({
-    file,
-    line: source?.lineOf(['summaryClauses', ...place]) ?? 1,
-    message: `"summaryClauses": ${message}`,
-  });
+  const problem = (message: string, place: number[] = []) =>
+    problemIn({ path: file, source }, ['summaryClauses', ...place], `"summaryClauses": ${message}`);
   const ids = outline.map(({ id }) => id);
   const unknown = clauses.flatMap((clause, place) =>
     ids.includes(clause) || renamedSections(document, corpus).has(clause)

@@ -6,7 +6,7 @@ import {
   componentIds,
   type Located,
   type LocatedRecords,
-  problemAt,
+  recordProblem,
   typedAt,
 } from '../corpus/read/status-records.ts';
 import { incidentProblems } from './incident-rules.ts';
@@ -33,7 +33,7 @@ function componentProblems(
     const late = (['since', 'lastUpdate'] as const)
       .filter((key) => asOf && located.record[key] > asOf.record)
       .map((key) =>
-        problemAt(
+        recordProblem(
           located,
           [key],
           `"${key}": found ${typedAt(located, [key])}, expected an instant no later than "asOf", ${asOf ? typedAt(asOf, []) : ''}. Correct one of the two.`,
@@ -42,11 +42,11 @@ function componentProblems(
     const { commitment } = located.record;
     if (commitment === undefined) return late;
     const unknown = unknownFact(commitment, { facts });
-    if (unknown) return [...late, problemAt(located, ['commitment'], unknown)];
+    if (unknown) return [...late, recordProblem(located, ['commitment'], unknown)];
     const kind = facts.values.get(commitment)?.kind;
     if (kind === undefined || kind === 'percentage') return late;
     const message = `"commitment": the fact "${commitment}" is a ${kind}, expected a percentage, such as api-uptime-commitment.`;
-    return [...late, problemAt(located, ['commitment'], message)];
+    return [...late, recordProblem(located, ['commitment'], message)];
   });
 }
 
@@ -59,6 +59,6 @@ function sharedIds({ incidents, maintenance }: LocatedRecords): Diagnostic[] {
     const owner = owners.get(located.record.id);
     if (!owner) return [];
     const message = `the id "${located.record.id}" is already taken by ${owner.source.file}:${owner.source.lineOf([...owner.at, 'id'])}. Give this entry an id of its own.`;
-    return [problemAt(located, ['id'], message)];
+    return [recordProblem(located, ['id'], message)];
   });
 }

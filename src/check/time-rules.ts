@@ -1,7 +1,7 @@
 // The rules of time that incidents and maintenance share.
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Path, valueAt } from '../corpus/read/source.ts';
-import { type Located, problemAt, typedAt } from '../corpus/read/status-records.ts';
+import { type Located, recordProblem, typedAt } from '../corpus/read/status-records.ts';
 
 type Timed = {
   readonly start: Date;
@@ -14,7 +14,7 @@ export function endProblems(located: Located<Timed>): Diagnostic[] {
   const { start, end } = located.record;
   if (end === undefined || end > start) return [];
   const message = `"end": found ${typedAt(located, ['end'])}, expected an instant after "start", which is ${typedAt(located, ['start'])}. Correct one of the two.`;
-  return [problemAt(located, ['end'], message)];
+  return [recordProblem(located, ['end'], message)];
 }
 
 /** Updates stand in the order of time. */
@@ -25,7 +25,7 @@ export function orderProblems(located: Located<Timed>): Diagnostic[] {
     if (!before || before.at < update.at) return [];
     const path = ['updates', index, 'at'];
     const message = `"at": found ${typedAt(located, path)}, expected an instant after that of the update before it, ${typedAt(located, ['updates', index - 1, 'at'])}. Put the updates in the order of time.`;
-    return [problemAt(located, path, message)];
+    return [recordProblem(located, path, message)];
   });
 }
 
@@ -41,6 +41,6 @@ export function futureProblems(
     const value = valueAt(located.record, path);
     if (!(value instanceof Date) || value <= asOf.record) return [];
     const message = `"${String(path.at(-1))}": found ${typedAt(located, path)}, expected an instant no later than the data’s own, "asOf: ${typedAt(asOf, [])}" in content/status/components.yaml. ${advice}, or raise "asOf".`;
-    return [problemAt(located, path, message)];
+    return [recordProblem(located, path, message)];
   });
 }

@@ -4,7 +4,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { suggestion } from '../corpus/read/nearest.ts';
-import { leavesOf, type Source } from '../corpus/read/source.ts';
+import { leavesOf, problemAt, type Source } from '../corpus/read/source.ts';
 import { componentIds, unknownComponent } from '../corpus/read/status-records.ts';
 import { unknownCompany, unknownFact } from './names.ts';
 
@@ -27,9 +27,7 @@ export function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[]
   return leavesOf(source.data).flatMap(({ path }) => {
     const [group = '', ...rest] = path.map(String);
     const key = rest.join('.');
-    const diagnostic = (message: string): Diagnostic[] => [
-      { file: source.file, line: source.lineOf(path), message },
-    ];
+    const diagnostic = (message: string) => [problemAt(source, path, message)];
     if (!groups.includes(group)) {
       return diagnostic(
         `unknown group "${group}".${suggestion(group, groups)} Groups that are known here: ${groups.join(', ')}.`,

@@ -43,6 +43,13 @@ export function waiversIn({
   return [...data, ...bodies];
 }
 
+/** How to write a waiver in a document, or in YAML, where there is no offset. */
+export function waiverAdvice(at: number | undefined): string {
+  return at === undefined
+    ? 'write # waiver: … with the reason on the line above'
+    : 'write {/* waiver: … */} with the reason directly before it';
+}
+
 /** A mistake that a waiver may cover; `at` is its offset in the body of a document. */
 export type Waivable = Diagnostic & { readonly at?: number | undefined };
 

@@ -18,6 +18,7 @@ import {
   readDocument,
 } from './read/document.ts';
 import { type ReadGlossary, readAccepted, readGlossaries } from './read/language-files.ts';
+import { problemAt } from './read/source.ts';
 import { type LocatedRecords, locateRecords } from './read/status-records.ts';
 import {
   misnamedTranslations,
@@ -253,8 +254,7 @@ function underived(
 ): Diagnostic[] {
   return [...failed].flatMap(([id, reason]) => {
     if (reason === undefined || !source) return [];
-    const line = source.lineOf([id, 'value']);
-    return [{ file: source.file, line, message: `"value" in "${id}": ${reason}` }];
+    return [problemAt(source, [id, 'value'], `"value" in "${id}": ${reason}`)];
   });
 }
 

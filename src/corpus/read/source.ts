@@ -29,6 +29,20 @@ export type Slip = { readonly offset: number; readonly message: string };
 /** A text in a source and the way to it. */
 export type Leaf = { readonly path: Path; readonly text: string };
 
+/** A mistake at a path of a source. */
+export function problemAt(source: Source, path: Path, message: string): Diagnostic {
+  return { file: source.file, line: source.lineOf(path), message };
+}
+
+/** A mistake at a path of a data file, which may have no source. */
+export function problemIn(
+  { path: file, source }: { readonly path: string; readonly source: Source | undefined },
+  path: Path,
+  message: string,
+): Diagnostic {
+  return { file, line: source?.lineOf(path) ?? 1, message };
+}
+
 /** Whether a value is a group of keys. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

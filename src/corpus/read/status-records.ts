@@ -6,7 +6,7 @@ import { instant } from '../schema/fields.ts';
 import { component, incident, maintenance } from '../schema/status.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { suggestion } from './nearest.ts';
-import { listOf, type Path, type Source, valueAt } from './source.ts';
+import { listOf, type Path, problemAt, type Source, valueAt } from './source.ts';
 
 /** A record, its source and its path in that. */
 export type Located<T> = {
@@ -85,12 +85,12 @@ function located<T>(
 }
 
 /** A diagnostic at a path within a record. */
-export function problemAt(
+export function recordProblem(
   { source, at }: Located<unknown>,
   path: Path,
   message: string,
 ): Diagnostic {
-  return { file: source.file, line: source.lineOf([...at, ...path]), message };
+  return problemAt(source, [...at, ...path], message);
 }
 
 /** A value within a record as it was typed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   locateRecords,
-  problemAt,
+  recordProblem,
   typedAt,
   unknownComponent,
 } from '../../../../src/corpus/read/status-records.ts';
@@ -29,7 +29,7 @@ describe('the records', () => {
     const { incidents } = sources();
     const [slow] = incidents;
     if (!slow) throw new Error('The small content has an incident.');
-    expect(problemAt(slow, ['severity'], 'M.')).toEqual({
+    expect(recordProblem(slow, ['severity'], 'M.')).toEqual({
       file: 'content/status/incidents.yaml',
       line: 4,
       message: 'M.',
