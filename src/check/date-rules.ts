@@ -8,7 +8,6 @@ import { daysOf } from '../corpus/read/schema-diagnostics.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
 import { lineWithin, type ShownText, shownTexts } from './texts.ts';
 
-/** A date as it was found. */
 type Found = {
   readonly index: number;
   readonly typed: string;

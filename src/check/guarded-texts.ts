@@ -12,7 +12,6 @@ import { isTranslated } from './locale-file-rules.ts';
 import { recordEntries, wordEntries } from './translated-entries.ts';
 import { lostTexts, translationPairs } from './translation-pairs.ts';
 
-/** A translated text. */
 export type GuardedText = {
   readonly language: LanguageCode;
   readonly name: string;
@@ -26,7 +25,6 @@ export type GuardedText = {
   readonly state: TextState;
 };
 
-/** The texts of every language. */
 export function guardedTexts(corpus: Corpus): GuardedText[] {
   const entries = [...wordEntries(corpus), ...recordEntries(corpus)];
   const words = entries.flatMap(({ language, name, file, line, text, english }) => {

@@ -10,7 +10,6 @@ import { versionsAt } from '../corpus/record/archive.ts';
 import { isDefinition, termsOf } from '../corpus/terms.ts';
 import { isSlug } from './names.ts';
 
-/** The mistakes in the ids of sections and terms. */
 export function idRules(corpus: Corpus): Diagnostic[] {
   return corpus.texts.flatMap((document) => [
     ...idProblems(document),

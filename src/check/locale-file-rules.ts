@@ -11,7 +11,6 @@ const folder = 'content/locales/';
 const ofTranslations = ['documents', 'values'];
 const codes: readonly string[] = languages.map(({ code }) => code);
 
-/** The mistakes in which files of words there are. */
 export function localeFileRules({ files }: Corpus): Diagnostic[] {
   const all = files.flatMap(({ path }) => parseLocalePath(path) ?? []);
   const has = (language: string, namespace?: string) =>

@@ -13,7 +13,6 @@ import { unknownClaim, unknownCompany, unknownFact, unknownForm } from './names.
 const topicNames = Object.keys(topics);
 const topicList = new Intl.ListFormat('en-GB').format(topicNames);
 
-/** The references of documents that have no target. */
 export function referenceRules(corpus: Corpus): Diagnostic[] {
   return corpus.texts.flatMap((document) => [
     ...summaryProblems(document, corpus),

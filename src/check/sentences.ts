@@ -11,7 +11,6 @@ import { sentencesIn } from './passages.ts';
 import { isRead, type Text, textsOf } from './texts.ts';
 import { unshownLines } from './translation-pairs.ts';
 
-/** A sentence as it is read. */
 export type Sentence = {
   readonly file: string;
   readonly line: number;

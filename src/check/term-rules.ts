@@ -42,7 +42,6 @@ export function termWordRules({ texts, translations }: Corpus): Waivable[] {
   });
 }
 
-/** The mistakes in the terms of all documents. */
 export function termRules(corpus: Corpus): Diagnostic[] {
   const documents = [...corpus.textsById.values()];
   const terms = new Map(documents.map((document) => [document.id, termsOf(document)]));

@@ -13,7 +13,6 @@ import { originalOf, recordName } from './record-translations.ts';
 import { textsOf } from './texts.ts';
 import { type TranslationPair, translationPairs } from './translation-pairs.ts';
 
-/** A translated text. */
 export type TranslatedEntry = {
   readonly language: LanguageCode;
   readonly file: string;
@@ -29,7 +28,6 @@ export type TranslatedEntry = {
   readonly within?: string;
 };
 
-/** The translated texts of every language. */
 export const translatedEntries = cacheByObject((corpus: Corpus): readonly TranslatedEntry[] => [
   ...wordEntries(corpus),
   ...translationPairs(corpus).flatMap(documentEntries),

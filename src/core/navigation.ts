@@ -20,7 +20,6 @@ export type NavigationLink = {
   readonly narrow?: true;
 };
 
-/** Links of the navigation bar, in order. */
 export const navigation: readonly NavigationLink[] = [
   { path: '/', key: 'home' },
   { path: '/solutions', key: 'solutions' },
@@ -37,7 +36,6 @@ export const navigation: readonly NavigationLink[] = [
 /** A link of the footer: `label` is a key in `content/locales/<language>/common.json`. */
 export type FooterLink = { readonly path: string; readonly label: string };
 
-/** Links of the footer, in order. */
 export const footer: readonly FooterLink[] = [
   { path: '/legal', label: 'footer.legal' },
   { path: '/legal/terms-of-service', label: 'footer.terms' },

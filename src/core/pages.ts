@@ -45,7 +45,6 @@ export const pages: readonly Page[] = [
   page('/restricted', 'restricted', { indexed: false }),
 ];
 
-/** Whether the page at an English path has a form. */
 export function hasForm(path: string): boolean {
   return pages.some((page) => page.path === path && page.form);
 }

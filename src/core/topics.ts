@@ -13,7 +13,6 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
-/** Whether a text names a topic. */
 export function isTopic(text: string): text is Topic {
   return Object.hasOwn(topics, text);
 }

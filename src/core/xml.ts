@@ -5,7 +5,6 @@ export interface XmlElement {
   readonly children: readonly (XmlElement | string)[];
 }
 
-/** Makes an element from its name, attributes and children. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -14,7 +13,6 @@ export function element(
   return { name, attributes, children };
 }
 
-/** An element as XML text. */
 export function xml({ name, attributes, children }: XmlElement): string {
   const open = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)

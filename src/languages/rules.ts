@@ -96,7 +96,6 @@ const rules = new Map<string, LanguageRules>(
   ),
 );
 
-/** The rules of a language. */
 export function rulesOf(language: LanguageCode): LanguageRules {
   const found = rules.get(language);
   if (!found) throw new RangeError(`Unknown language "${language}".`);

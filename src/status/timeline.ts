@@ -39,7 +39,6 @@ export function lastChange(entry: LogEntry): Date {
   return timelineOf(entry).at(-1)?.at ?? entry.record.start;
 }
 
-/** The ids of the components that a record concerns. */
 export function componentsOf(entry: LogEntry): readonly string[] {
   return entry.kind === 'incident' ? Object.keys(entry.record.impact) : entry.record.components;
 }

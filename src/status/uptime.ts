@@ -6,7 +6,6 @@ export function windowOf(asOf: Date, days: number): Interval {
   return { start: asOf.getTime() - days * day, end: asOf.getTime() };
 }
 
-/** Whether a maintenance was called off. */
 export function isCancelled({ updates }: Maintenance): boolean {
   return updates.some(({ change }) => change === 'cancelled');
 }

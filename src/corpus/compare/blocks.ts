@@ -185,7 +185,6 @@ function captionOf({ caption }: Extract<Block, { kind: 'table' }>): Inline[] {
   return caption === undefined ? [] : [{ kind: 'text', text: caption }];
 }
 
-/** Compares the points of two lists. */
 export function compareItems(
   before: readonly (readonly Block[])[],
   after: readonly (readonly Block[])[],

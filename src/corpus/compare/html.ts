@@ -25,17 +25,14 @@ export type ComparisonWords = HtmlWords & {
   readonly lang?: string;
 };
 
-/** A line as HTML. */
 export function lineHtml(parts: readonly ComparedPart[], words: ComparisonWords): string {
   return htmlOf(lineElements(parts, words));
 }
 
-/** The points of the summary as HTML. */
 export function itemsHtml(items: readonly ComparedItem[], words: ComparisonWords): string {
   return htmlOf(items.map((item) => itemElement(item, words)));
 }
 
-/** Blocks as HTML. */
 export function comparedHtml(blocks: readonly ComparedBlock[], words: ComparisonWords): string {
   return htmlOf(blocks.map((block) => comparedElement(block, words)));
 }

@@ -55,7 +55,6 @@ export function listSections(body: readonly Block[]): Section[] {
   return sections;
 }
 
-/** Compares two versions of a text. */
 export function compareTexts(before: RecordedText, after: RecordedText): Comparison {
   const [old, now] = [listSections(before.body), listSections(after.body)];
   const stayed = inPlace(old, now);

@@ -28,7 +28,6 @@ function read({ file, text, words }: ArchivedVersion): RecordedText {
   }
 }
 
-/** What changed between two versions of a document. */
 export function comparisonOf(from: ArchivedVersion, to: ArchivedVersion): Promise<Comparison> {
   const key = `${from.fingerprint} ${to.fingerprint}`;
   return comparisons(key, () =>

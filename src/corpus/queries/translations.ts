@@ -87,7 +87,6 @@ async function readText(one: FiledTranslation): Promise<TranslatedText> {
   return { title, text };
 }
 
-/** The rows of a translated document beside its English. */
 export function bilingualRows(shown: ShownTranslation): Row[] {
   const corpus = openCorpus();
   const { translation, document, stale } = shown;

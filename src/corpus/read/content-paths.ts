@@ -70,7 +70,6 @@ export function glossaryOf(path: string): LanguageCode | undefined {
   return isForeign(language) ? language : undefined;
 }
 
-/** The path of a file of words. */
 export function localePath(language: string, namespace: string): string {
   return `content/locales/${language}/${namespace}.json`;
 }
@@ -81,12 +80,10 @@ export function parseLocalePath(path: string): { language: string; namespace: st
   return language && namespace ? { language, namespace } : undefined;
 }
 
-/** Whether a file belongs to the archive of versions. */
 export function isArchived(path: string): boolean {
   return path.startsWith(archiveFolder);
 }
 
-/** The path at which a version of a document is archived. */
 export function archivePath(document: string, version: string): string {
   return `${archiveFolder}${document}/${version}.md`;
 }

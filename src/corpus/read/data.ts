@@ -76,7 +76,6 @@ export type Data = {
   readonly sources: ReadonlyMap<string, Source>;
 };
 
-/** The paths of the data files. */
 export const dataPaths: readonly string[] = [
   ...Object.values(records).map(({ path }) => path),
   ...Object.values(entryFiles).map(({ path }) => path),
@@ -90,7 +89,6 @@ export function dataPathsOf(property: string): string[] {
   );
 }
 
-/** Whether a data file holds named entries. */
 export function holdsEntries(path: string): boolean {
   return Object.values(entryFiles).some((each) => each.path === path);
 }

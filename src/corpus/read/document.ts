@@ -116,7 +116,6 @@ export function mdxReader<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape
 const readFile = mdxReader(frontMatter);
 const readPage = mdxReader(pageFrontMatter);
 
-/** Reads front matter and body of a file. */
 function readMdx<Shape extends z.ZodRawShape>(
   file: string,
   text: string,

@@ -14,7 +14,6 @@ type EditorSchema = {
   readonly schema: object;
 };
 
-/** Every schema of the content. */
 export function jsonSchemas(): EditorSchema[] {
   const entries = Object.values(entryFiles).map(({ path, schema }) => ({
     path,

@@ -43,7 +43,6 @@ export function problemIn(
   return { file, line: source?.lineOf(path) ?? 1, message };
 }
 
-/** Whether a value is a group of keys. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -84,7 +84,6 @@ function located<T>(
   return source && result?.success ? { record: result.data, source, at } : undefined;
 }
 
-/** A diagnostic at a path within a record. */
 export function recordProblem(
   { source, at }: Located<unknown>,
   path: Path,
@@ -93,7 +92,6 @@ export function recordProblem(
   return problemAt(source, [...at, ...path], message);
 }
 
-/** A value within a record as it was typed. */
 export function typedAt({ source, at }: Located<unknown>, path: Path): string {
   return source.typed([...at, ...path]) ?? String(valueAt(source.data, [...at, ...path]));
 }

@@ -20,7 +20,6 @@ export type ArchivedVersion = {
   readonly fingerprint: string;
 };
 
-/** A version that was published. */
 export type PublishedVersion = ArchivedVersion & { readonly head: PublishedHead };
 
 /** Whether a version was published: before that it is a draft. */

@@ -62,7 +62,6 @@ export type Standing =
   /** The number is older than that of the version which is shown. */
   | 'older';
 
-/** The relation of a present text to its archive. */
 export function standingOf({ head, words, current, same }: Candidate): Standing {
   if (!current) return 'unrecorded';
   if (compareVersions(head.version, current.head.version) < 0) return 'older';

@@ -81,7 +81,6 @@ export function rowHtml(block: Block, words: HtmlWords): string {
   return htmlOf([blockElement(block, words)]);
 }
 
-/** A block as an element. */
 export function blockElement(block: Block, words: HtmlWords): ElementContent {
   switch (block.kind) {
     case 'heading':
@@ -158,7 +157,6 @@ export function tableElement(
   );
 }
 
-/** The parts of a line as elements. */
 export function inlineElements(line: readonly Inline[], words: HtmlWords): ElementContent[] {
   return line.map((part) => inlineElement(part, words));
 }

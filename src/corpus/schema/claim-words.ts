@@ -22,7 +22,6 @@ const kind = z.strictObject({
   words: phrases,
 });
 
-/** `content/claim-words.yaml`. */
 export const claimWords = z.strictObject({
   names: z.array(name, { error: 'a list of names' }),
   lists: z.strictObject({

@@ -41,7 +41,6 @@ const statement = z
     { error: 'one of claim, clause and because, which says what holds the words' },
   );
 
-/** `content/claims.yaml`. */
 export const claims = z.strictObject({
   claims: z.array(claim, { error: 'a list of claims' }),
   statements: z.array(statement, { error: 'a list of statements' }).optional(),

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { flag, text } from './fields.ts';
 
-/** An entry of `content/company.yaml`. */
 export const companyValue = z.strictObject({
   /** What visitors read. */
   value: text.regex(/^.*$/, { error: 'a text of one line' }),

@@ -26,7 +26,6 @@ const table = z
     error: 'rows that have a cell for each column',
   });
 
-/** `content/figures.yaml`. */
 export const figures = z.strictObject({
   paths: z.array(path, { error: 'a list of paths' }),
   tables: z.array(table, { error: 'a list of tables' }),

@@ -8,7 +8,6 @@ import { choice, date, documentId, id, text, version } from './fields.ts';
  */
 export const transportScopes = ['site', 'subdomains', 'preload'] as const;
 
-/** `content/launch.yaml`. */
 export const launch = z.strictObject({
   /** Day from which the site is public; `null` until then. */
   publicSince: date.nullable(),

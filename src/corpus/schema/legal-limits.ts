@@ -18,7 +18,6 @@ const order = z.strictObject({
   pairs: z.array(z.tuple([text, text], { error: 'two facts, such as [p1-response, p2-response]' })),
 });
 
-/** `content/legal-limits.yaml`. */
 export const legalLimits = z.strictObject({ limits: z.array(limit), orders: z.array(order) });
 
 export type LegalLimits = DeepReadonly<z.infer<typeof legalLimits>>;

@@ -5,7 +5,6 @@ const step = z.string({ error: 'a step' }).regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*(#[a
   error: 'a document, a section of it or a page, such as legal/refund-policy#fos',
 });
 
-/** `content/reading-paths.yaml`. */
 export const readingPaths = z.strictObject({
   paths: z.array(
     z.strictObject({

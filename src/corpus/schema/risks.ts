@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { date, id, score, text } from './fields.ts';
 
-/** `content/risks.yaml`. */
 export const risks = z.strictObject({
   asOf: date,
   owner: text,

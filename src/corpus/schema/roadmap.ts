@@ -5,7 +5,6 @@ const quarter = z
   .string({ error: 'a quarter such as 2024-Q3' })
   .regex(/^\d{4}-Q[1-4]$/, { error: 'a quarter such as 2024-Q3' });
 
-/** `content/roadmap.yaml`. */
 export const roadmap = z.strictObject({
   asOf: date,
   baseline: z.array(z.strictObject({ id, area: text, position: text })),

@@ -22,7 +22,6 @@ const translations = <T extends z.ZodType>(of: T) => {
   return z.strictObject(shape, { error: 'texts by their language, such as fr: …' }).optional();
 };
 
-/** A component of the status page. */
 export const component = z.strictObject({
   id,
   name: text,
@@ -32,7 +31,6 @@ export const component = z.strictObject({
   commitment: id.optional(),
 }) satisfies z.ZodType<Component>;
 
-/** An incident. */
 export const incident = z.strictObject({
   id,
   title: text,
@@ -69,7 +67,6 @@ export const incident = z.strictObject({
   ),
 }) satisfies z.ZodType<Incident>;
 
-/** Announced maintenance. */
 export const maintenance = z.strictObject({
   id,
   title: text,
@@ -91,7 +88,6 @@ export const maintenance = z.strictObject({
   translations: translations(z.strictObject({ title: text.optional(), details: text.optional() })),
 }) satisfies z.ZodType<Maintenance>;
 
-/** `content/status/components.yaml`. */
 export const statusComponents = z.strictObject({
   asOf: instant,
   /** Whether all records of the folder are samples. */
@@ -99,8 +95,6 @@ export const statusComponents = z.strictObject({
   components: z.array(component).min(1, { error: 'at least one component' }),
 });
 
-/** `content/status/incidents.yaml`. */
 export const statusIncidents = z.strictObject({ incidents: z.array(incident) });
 
-/** `content/status/maintenance.yaml`. */
 export const statusMaintenance = z.strictObject({ maintenance: z.array(maintenance) });

@@ -89,7 +89,6 @@ export type TranslationState = {
   readonly outline: readonly OutlineSection[];
 };
 
-/** The relation of a translation to its English document. */
 export function translationState(
   translation: TranslatedDocument,
   document: Document,
