@@ -6,7 +6,7 @@ import { waiverReport, waiversIn } from '../check/waivers.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { readCorpus } from '../corpus/open-corpus.ts';
 import { type Diagnostic, report } from '../corpus/read/diagnostic.ts';
-import { tidying } from '../corpus/record/announced.ts';
+import { tidyUpLines } from '../corpus/record/announced.ts';
 
 export type CheckedContent = {
   readonly corpus: Corpus;
@@ -31,7 +31,7 @@ export function checkContent(root: string): CheckedContent {
     corpus,
     ...{ isSound, mistakes },
     report: report(mistakes, corpus.files.length) + waivers,
-    notes: isSound ? tidying(corpus) : [],
+    notes: isSound ? tidyUpLines(corpus) : [],
   };
 }
 

@@ -120,7 +120,7 @@ function strays(text: string, file: string, language: string): Stray[] {
       what: `${what} (${codeOf(character)})`,
     });
     if (isEmbedding.test(character)) {
-      if ((directs || mixed) && index !== partnerless(text, index)) return [];
+      if ((directs || mixed) && index !== firstLoneMark(text, index)) return [];
       const how = directs
         ? 'It is opened and not closed on its line, or closed and not opened: remove it, or close it with U+2069.'
         : 'It turns the direction of what follows: remove it.';
@@ -142,7 +142,7 @@ const codeOf = (character: string) =>
  * The place of the first direction mark that lacks its partner, on the line of a place; `undefined` where each has it. A mark
  * that is opened before another is closed counts as the one without, as texts have none within another.
  */
-function partnerless(text: string, index: number): number | undefined {
+function firstLoneMark(text: string, index: number): number | undefined {
   const start = text.lastIndexOf('\n', index - 1) + 1;
   const end = text.indexOf('\n', index);
   const line = text.slice(start, end < 0 ? undefined : end);

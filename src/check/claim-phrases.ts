@@ -89,7 +89,7 @@ const isUnspaced = (language: LanguageCode) => rulesOf(language).unspaced === tr
 function phraseSource(phrase: string, source: PhraseSource): string {
   const { language } = source;
   const between = spaceOf(language);
-  const names = source.names.map((name) => spelled(name, language));
+  const names = source.names.map((name) => evenPattern(name, language));
   const gap = isUnspaced(language)
     ? `((?:${[...names, '[^;:。]'].join('|')}){0,16}?)`
     : String.raw`((?:\s+(?:${[...names, ''].join('|')})\S*(?<=\S)(?!\S)){0,8}?)${between}`;
@@ -114,10 +114,10 @@ function tokenSource(token: string, source: PhraseSource): string {
   }
   const words = token.split('|').map((word) => {
     const joined = word.split('_').map((part) => {
-      const word = spelled(part, source.language)
+      const word = evenPattern(part, source.language)
         .replaceAll('*', `[${letters}'-]*`)
         .replaceAll('#', String.raw`\d[\d.,]*`);
-      return edged(word, source.language);
+      return withBoundaries(word, source.language);
     });
     return joined.join(spaceOf(source.language));
   });
@@ -125,7 +125,7 @@ function tokenSource(token: string, source: PhraseSource): string {
 }
 
 /** Words in the spelling of the texts, escaped for an expression. “*” is kept for the caller. */
-function spelled(words: string, language: LanguageCode): string {
+function evenPattern(words: string, language: LanguageCode): string {
   return evenSpelling(words, language)
     .trim()
     .toLowerCase()
@@ -133,7 +133,7 @@ function spelled(words: string, language: LanguageCode): string {
 }
 
 /** A word with its boundaries. A language without spaces has none. */
-function edged(word: string, language: LanguageCode): string {
+function withBoundaries(word: string, language: LanguageCode): string {
   if (isUnspaced(language) && /\p{Script=Han}/u.test(word)) return word;
   const [before, after] = isUnspaced(language)
     ? [String.raw`(?<![a-z\d])`, String.raw`(?![a-z\d])`]

@@ -37,7 +37,7 @@ const listProblems = cacheByObject((text: Pick<Document, 'body' | 'language'>) =
       if (parent?.type !== 'listItem') problems.push(...earlyEnds(list, file, language));
     }
     // A translation has as many items as its English.
-    const number = language === defaultLanguage ? announced(before) : undefined;
+    const number = language === defaultLanguage ? announcedCount(before) : undefined;
     // The first row of a table is its head; what is counted may stand in its columns, with or without the first.
     const length = list.children.length - (list.type === 'table' ? 1 : 0);
     const columns = list.type === 'table' ? (list.children[0]?.children.length ?? 0) : 0;
@@ -118,7 +118,7 @@ const unsure =
 const anyNumber = new RegExp(`\\b(?:one|${values}|\\d+)\\b`, 'gi');
 
 /** The number of things of which the last sentence of a paragraph says that they follow, if that is certain. */
-function announced(node: Nodes | undefined): { typed: string; value: number } | undefined {
+function announcedCount(node: Nodes | undefined): { typed: string; value: number } | undefined {
   if (node?.type !== 'paragraph') return undefined;
   const sentence =
     shown(node)

@@ -29,7 +29,7 @@ export type Passage = {
 /** The sentences of a document's body, and the titles of its sections. */
 export function bodyPassages({ file, text, readable, tags }: Body): Passage[] {
   const lineAt = lineCounter(text);
-  const prose = blanked(readable, tags);
+  const prose = blankOut(readable, tags);
   const titles = sectionTitles(tags);
   const isExample = within(tags, 'Example');
   const passages: Passage[] = [];
@@ -116,7 +116,7 @@ export function sentencesIn(block: string): Place[] {
 }
 
 /** The text with spaces in place of tags, comments, emphasis and spaces that are written as names. */
-function blanked(text: string, tags: readonly Tag[]): string {
+function blankOut(text: string, tags: readonly Tag[]): string {
   const parts: string[] = [];
   let from = 0;
   for (const { start, end } of tags) {

@@ -6,10 +6,10 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { counterpart, isAnnounced, sumsFile } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import {
-  announcedPresents,
+  announcedCandidates,
   changedPast,
-  misplaced,
-  unannounceable,
+  folderProblem,
+  versionProblem,
 } from '../corpus/record/announced.ts';
 import { nextVersion } from '../corpus/record/archive.ts';
 import {
@@ -45,39 +45,39 @@ export function versionRules(corpus: Corpus): Diagnostic[] {
     const message = `the words of this text have changed, and it is not shown: ${due.from} is in force since ${due.since}. Undo the change (git restore), run ${command}, which moves that file here, and edit it then. If this text is not needed, move that file here by hand.`;
     found.set(document.id, { file: document.file, line: 1, message });
   }
-  for (const present of announcedPresents(corpus)) {
-    judge(present, 'version', unannounceable(present, corpus));
-    judge(present, 'effective', misplaced(present, corpus.day));
-    judge(present, 'version', sentenceFor(present, corpus));
+  for (const candidate of announcedCandidates(corpus)) {
+    judge(candidate, 'version', versionProblem(candidate, corpus));
+    judge(candidate, 'effective', folderProblem(candidate, corpus.day));
+    judge(candidate, 'version', sentenceFor(candidate, corpus));
   }
   // A draft is recorded anew on the day on which its words change.
   const ahead = corpus.stage === 'draft' ? [] : corpus.daysAhead.map(corpus.asOf);
   for (const view of [corpus, ...ahead]) {
     for (const document of view.documents) {
       if (versionsOf(document, view).length === 0) continue;
-      const present = candidateOf(document, view);
+      const candidate = candidateOf(document, view);
       if (view === corpus) {
-        judge(present, 'version', unannounceable(present, corpus));
-        judge(present, 'effective', misplaced(present, corpus.day));
-        judge(present, 'version', sentenceFor(present, corpus));
-      } else judge(present, 'version', sentenceAhead(present, view));
+        judge(candidate, 'version', versionProblem(candidate, corpus));
+        judge(candidate, 'effective', folderProblem(candidate, corpus.day));
+        judge(candidate, 'version', sentenceFor(candidate, corpus));
+      } else judge(candidate, 'version', sentenceAhead(candidate, view));
     }
   }
   return [...lost, ...found.values()];
 }
 
 /** What is wrong with a text under its version. */
-function sentenceFor(present: Candidate, { stage }: Corpus): string | undefined {
-  const { document, head, newest, current } = present;
+function sentenceFor(candidate: Candidate, { stage }: Corpus): string | undefined {
+  const { document, head, newest, current } = candidate;
   const { title, version } = head;
   const next = nextVersion(newest?.head.version ?? version);
-  switch (standingOf(present)) {
+  switch (standingOf(candidate)) {
     case 'changed': {
       const early =
         stage === 'published'
           ? ''
           : ` While the site is not public ("publicSince" in content/launch.yaml is empty), ${command} alone records the new text.`;
-      return `the text of ${title} has changed, and its version is still ${version}.${where(present)} Set "version" to "${next}" and "updated" to today, then run: ${command}.${early}`;
+      return `the text of ${title} has changed, and its version is still ${version}.${where(candidate)} Set "version" to "${next}" and "updated" to today, then run: ${command}.${early}`;
     }
     case 'older':
       return `"version": found ${version}, and version ${current?.head.version} of ${title} is recorded already. Set "version" to "${next}" and "updated" to today, then run: ${command}.`;
@@ -91,16 +91,16 @@ function sentenceFor(present: Candidate, { stage }: Corpus): string | undefined 
 }
 
 /** The mistake that a text will have on a later day if nothing is announced for it. */
-function sentenceAhead(present: Candidate, { day }: Corpus): string | undefined {
-  const { document, head, newest, current } = present;
+function sentenceAhead(candidate: Candidate, { day }: Corpus): string | undefined {
+  const { document, head, newest, current } = candidate;
   const { title, version } = head;
-  switch (standingOf(present)) {
+  switch (standingOf(candidate)) {
     case 'changed': {
       const next = nextVersion(newest?.head.version ?? version);
       const remedy = isAnnounced(document.file)
         ? `A document has one announced text at a time: let both changes take effect on one day, or make this one once version ${version} is in force.`
         : `An announced version has to say so: copy this file to ${counterpart(document.file)}, set "version" to "${next}", "updated" to today and "effective" to ${day} there, then run: ${command}.`;
-      return `the words of ${title} become others on ${day}, while version ${version} applies.${where(present)} ${remedy}`;
+      return `the words of ${title} become others on ${day}, while version ${version} applies.${where(candidate)} ${remedy}`;
     }
     case 'older': {
       const file = isAnnounced(document.file) ? document.file : counterpart(document.file);
@@ -112,8 +112,8 @@ function sentenceAhead(present: Candidate, { day }: Corpus): string | undefined 
 }
 
 /** The first place where a text differs from the recorded one. */
-function where(present: Candidate): string {
-  const difference = firstDifference(present);
+function where(candidate: Candidate): string {
+  const difference = firstDifference(candidate);
   if (!difference) return '';
   const { place, found, recorded } = difference;
   return ` In ${place}: found “${found}”, recorded “${recorded}”.`;

@@ -121,18 +121,18 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
       diagnostics.push(...reading.diagnostics);
       return reading.document;
     });
-  const rendered = files.flatMap(({ path, text }) => {
+  const allTranslations = files.flatMap(({ path, text }) => {
     const reading = readTranslation(path, text);
     diagnostics.push(...(reading?.diagnostics ?? []));
     return reading ? [reading.translation] : [];
   });
   // What is found in a file of a wrong name, and in others because of it, follows from the name.
   const misnamed = misnamedTexts(written);
-  if (misnamed.length === 0) misnamed.push(...misnamedTranslations(written, rendered));
-  const news = misnamed.filter(({ file }) => !spoilt.has(file));
-  for (const one of news) spoilt.set(one.file, one);
+  if (misnamed.length === 0) misnamed.push(...misnamedTranslations(written, allTranslations));
+  const newlyMisnamed = misnamed.filter(({ file }) => !spoilt.has(file));
+  for (const one of newlyMisnamed) spoilt.set(one.file, one);
   const isNamed = ({ file }: Pick<Document, 'file'>) => misnamed.every((one) => one.file !== file);
-  const [texts, translations] = [written.filter(isNamed), rendered.filter(isNamed)];
+  const [texts, translations] = [written.filter(isNamed), allTranslations.filter(isNamed)];
   const accepted = readAccepted(files, (...found) => diagnostics.push(...found));
   const status = locateRecords(data);
   const changes = new Set([
@@ -186,10 +186,10 @@ export function corpusOf(all: readonly ContentFile[], day: string = siteDay()): 
       files: files.filter(({ path }) => !unread.has(path)),
       stage,
       archive,
-      diagnostics: [...diagnostics, ...underived(derived.failed, data)].filter(
+      diagnostics: [...diagnostics, ...derivationProblems(derived.failed, data)].filter(
         (one) => !spoilt.has(one.file) || spoilt.get(one.file) === one,
       ),
-      misnamed: news,
+      misnamed: newlyMisnamed,
       glossaries,
       facts,
       documents,
@@ -248,7 +248,7 @@ function resourcesOf(
 }
 
 /** The mistakes of facts whose values cannot be derived. */
-function underived(
+function derivationProblems(
   failed: ReadonlyMap<string, string | undefined>,
   { facts: { source } }: Data,
 ): Diagnostic[] {

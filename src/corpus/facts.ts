@@ -25,7 +25,7 @@ const compactFrom = 10_000;
  * @param locale BCP 47 tag, as in `languages/list.ts`.
  */
 export function formatFact(fact: Fact, locale: string, words: FactWords): string {
-  const text = formatted(fact, locale, words);
+  const text = formatPlain(fact, locale, words);
   if (languages.find((language) => language.locale === locale)?.dir !== 'rtl') return text;
   // Right-to-left text would show “30+”, “T+1” and ranges backwards, so they are isolated.
   if (!/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')) && /[+/]/.test(text))
@@ -33,7 +33,7 @@ export function formatFact(fact: Fact, locale: string, words: FactWords): string
   return text.replace(/\d[\d.,:]*–\d[\d.,:]*/g, '\u2066$&\u2069');
 }
 
-function formatted(fact: Fact, locale: string, words: FactWords): string {
+function formatPlain(fact: Fact, locale: string, words: FactWords): string {
   switch (fact.kind) {
     case 'duration':
       return formatDuration(fact, locale, words);

@@ -61,7 +61,7 @@ export function compareBlocks(
   return align(old, now, keyOf, likeness).flatMap((pair): ComparedBlock[] => {
     if (pair.new === undefined) return partsOf(pair.old).map((block) => whole('removed', block));
     if (pair.old === undefined) return partsOf(pair.new).map((block) => whole('added', block));
-    return pair.same ? [whole('same', pair.new)] : compared(pair.old, pair.new);
+    return pair.same ? [whole('same', pair.new)] : compareBlock(pair.old, pair.new);
   });
 }
 
@@ -147,7 +147,7 @@ function isComparable(one: Block, other: Block): boolean {
   return one.kind === other.kind && one.kind !== 'code' && one.kind !== 'heading';
 }
 
-function compared(one: Block, other: Block): ComparedBlock[] {
+function compareBlock(one: Block, other: Block): ComparedBlock[] {
   if (one.kind === 'paragraph' && other.kind === 'paragraph') {
     const parts = compareLines(one.children, other.children);
     const isDivided = keyOf(other).includes(paragraphSign);

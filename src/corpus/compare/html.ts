@@ -39,7 +39,7 @@ export function comparedHtml(blocks: readonly ComparedBlock[], words: Comparison
 
 function comparedElement(block: ComparedBlock, words: ComparisonWords): ElementContent {
   if (block.change !== 'changed') {
-    return marked(block.change, [blockElement(block.block, words)], words, 'div');
+    return markChange(block.change, [blockElement(block.block, words)], words, 'div');
   }
   switch (block.kind) {
     case 'paragraph':
@@ -65,7 +65,7 @@ function comparedElement(block: ComparedBlock, words: ComparisonWords): ElementC
             cellElements(
               cells.map((cell) =>
                 change === 'added' || change === 'removed'
-                  ? [marked(change, lineElements(cell, words), words)]
+                  ? [markChange(change, lineElements(cell, words), words)]
                   : lineElements(cell, words),
               ),
             ),
@@ -88,7 +88,7 @@ function itemElement({ change, blocks }: ComparedItem, words: ComparisonWords): 
   }
   const inside = blocks.flatMap((block) => ('block' in block ? [block.block] : []));
   const elements = itemElements(inside, words);
-  return h('li', change === 'same' ? elements : marked(change, elements, words));
+  return h('li', change === 'same' ? elements : markChange(change, elements, words));
 }
 
 function lineElements(parts: readonly ComparedPart[], words: ComparisonWords): ElementContent[] {
@@ -121,14 +121,14 @@ function markedWithin(
     return { ...element, value: element === last && after ? from.slice(0, -after.length) : from };
   });
   const space = (value: string): ElementContent[] => (value ? [{ type: 'text', value }] : []);
-  return [...space(before), marked(change, inner, words), ...space(after)];
+  return [...space(before), markChange(change, inner, words), ...space(after)];
 }
 
 /**
  * Wraps elements in the mark of what happened to them. The mark has words too, because not every screen reader announces
  * `ins` and `del`.
  */
-function marked(
+function markChange(
   change: Change,
   elements: readonly ElementContent[],
   words: ComparisonWords,

@@ -31,7 +31,7 @@ export function compareLines(
     if (!added) at += value.length;
     if (!removed) to += value.length;
   }
-  return readable(runs).map(({ change, tokens }) => ({ change, children: inlinesOf(tokens) }));
+  return mergeRuns(runs).map(({ change, tokens }) => ({ change, children: inlinesOf(tokens) }));
 }
 
 function tokensOf(line: readonly Inline[], style: readonly Style[] = []): Token[] {
@@ -60,7 +60,7 @@ function keyOf({ text, style }: Token): string {
  * Merges runs, so that they are readable. A few equal marks or spaces between two changes become part of the change;
  * otherwise a rewritten sentence would fall into single words.
  */
-function readable(runs: readonly Run[]): Run[] {
+function mergeRuns(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
   let removed: Token[] = [];
   let added: Token[] = [];

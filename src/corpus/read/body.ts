@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { joined, later } from '../../core/later.ts';
+import { lazy, merge } from '../../core/lazy.ts';
 import { excerpt } from './broken-tag.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { scanMdx } from './scan-mdx.ts';
@@ -45,8 +45,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
  * @param text The body, with empty lines in place of the front matter, so that its lines are those of the file.
  */
 export function readBody(file: string, text: string): Body {
-  const parts = later<Parts>(['readable', 'tags', 'tree', 'broken'], () => parseBody(file, text));
-  return joined({ file, text }, parts);
+  const parts = lazy<Parts>(['readable', 'tags', 'tree', 'broken'], () => parseBody(file, text));
+  return merge({ file, text }, parts);
 }
 
 type Parts = Omit<Body, 'file' | 'text'>;

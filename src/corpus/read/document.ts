@@ -2,7 +2,7 @@
 
 import { z } from 'astro/zod';
 import { isoDate } from '../../core/iso-date.ts';
-import { joined, later } from '../../core/later.ts';
+import { lazy, merge } from '../../core/lazy.ts';
 import { memoByObject, readOnce } from '../../core/memo.ts';
 import { type OutlineSection, outlineOf } from '../../core/outline.ts';
 import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
@@ -97,7 +97,7 @@ export function readDocument(
   const document = recallDocument(mdx, () => {
     const id = documentId(file);
     const title = typed(mdx.source, 'title') ?? id;
-    return joined(mdx, { kind, language: defaultLanguage, id, title });
+    return merge(mdx, { kind, language: defaultLanguage, id, title });
   });
   return { document, diagnostics };
 }
@@ -124,7 +124,7 @@ function readMdx<Shape extends z.ZodRawShape>(
   const match = head.exec(text);
   const reading = match ? readYaml(file, `\n${match[1]}`) : undefined;
   const diagnostics = [...(reading?.diagnostics ?? [])];
-  if (text.trim() === '') diagnostics.push(emptied(file));
+  if (text.trim() === '') diagnostics.push(emptyFile(file));
   else if (!match) {
     diagnostics.push({
       file,
@@ -146,10 +146,10 @@ function readMdx<Shape extends z.ZodRawShape>(
       'the document has no text below its front matter. Write its sections: <Section id="…" title="…">, the text, </Section>; or put the text back (git restore brings the last version).';
     diagnostics.push({ file, line, message });
   }
-  const outline = later<Pick<Document, 'outline'>>(['outline'], () => ({
+  const outline = lazy<Pick<Document, 'outline'>>(['outline'], () => ({
     outline: outlineOf(body.tags),
   }));
-  return { mdx: joined({ file, source, front, body }, outline), diagnostics };
+  return { mdx: merge({ file, source, front, body }, outline), diagnostics };
 }
 
 /** Whether a document cannot be judged: it is empty, or lacks its front matter or its text. */
@@ -159,7 +159,7 @@ export function isUnreadable({ source, body }: Pick<Document, 'source' | 'body'>
 
 const isBlank = ({ text }: Body) => text.trim() === '';
 
-function emptied(file: string): Diagnostic {
+function emptyFile(file: string): Diagnostic {
   const message =
     'the file is empty. Put its text back (git restore brings the last version), or delete the file if the document is to go.';
   return { file, line: 1, message };

@@ -11,9 +11,9 @@ type Walk = { places: Map<string, number>; twice: Slip[]; slip?: Slip };
  * @returns A source, or the first place where the text is not valid. A key that is written twice is a diagnostic beside the
  * source, because the rest of the file can still be checked.
  */
-export const readJson = readOnce(400, parsed);
+export const readJson = readOnce(400, parseJson);
 
-function parsed(file: string, text: string): Reading {
+function parseJson(file: string, text: string): Reading {
   const placeAt = placeCounter(text);
   const problem = ({ offset, message }: Slip) => ({ file, line: placeAt(offset).line, message });
   const { places, twice, slip } = walk(text);

@@ -37,7 +37,7 @@ type StatusData = Readonly<
 /** The records that fit their schemas. */
 export function locateRecords(data: StatusData): LocatedRecords {
   const { source } = data.statusComponents;
-  const asOf = located(source, ['asOf'], instant);
+  const asOf = locate(source, ['asOf'], instant);
   const sample = valueAt(source?.data, ['sample']) === true;
   const found = {
     components: recordsIn(source, 'components', component),
@@ -70,12 +70,12 @@ function recordsIn<T>(
   schema: z.ZodType<T>,
 ): { located: Located<T>[]; complete: boolean } {
   const value = valueAt(source?.data, [list]);
-  const all = listOf(value).map((_, index) => located(source, [list, index], schema));
+  const all = listOf(value).map((_, index) => locate(source, [list, index], schema));
   const found = all.filter((each) => each !== undefined);
   return { located: found, complete: Array.isArray(value) && found.length === all.length };
 }
 
-function located<T>(
+function locate<T>(
   source: Source | undefined,
   at: Path,
   schema: z.ZodType<T>,

@@ -1,6 +1,6 @@
 // Reads the translations of documents: each has the form of its English document, in the words of another language.
 
-import { joined } from '../../core/later.ts';
+import { merge } from '../../core/lazy.ts';
 import { memoByObject } from '../../core/memo.ts';
 import type { LanguageCode } from '../../languages/list.ts';
 import { type TranslationFrontMatter, translationFrontMatter } from '../schema/translations.ts';
@@ -55,5 +55,5 @@ export function readTranslation(
   const place = translationOf(file);
   if (!place) return undefined;
   const { mdx, diagnostics } = readFile(file, text);
-  return { translation: recall(mdx, () => joined(mdx, place)), diagnostics };
+  return { translation: recall(mdx, () => merge(mdx, place)), diagnostics };
 }

@@ -32,9 +32,9 @@ const general =
  * @returns A source, or the first place where the text is not valid. A key that is written twice is a diagnostic beside the
  * source, because the rest of the file can still be checked.
  */
-export const readYaml = readOnce(400, parsed);
+export const readYaml = readOnce(400, parseYaml);
 
-function parsed(file: string, text: string): Reading {
+function parseYaml(file: string, text: string): Reading {
   const counter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: counter,

@@ -12,7 +12,7 @@ import { type Candidate, candidateOf, standingOf } from './candidate.ts';
 import { dayBefore } from './states.ts';
 
 /** Announced texts, each as it is on its first day. */
-export function announcedPresents(
+export function announcedCandidates(
   corpus: Corpus,
   announced: readonly Document[] = corpus.announced,
 ): Candidate[] {
@@ -23,7 +23,7 @@ export function announcedPresents(
 }
 
 /** Why a text cannot be announced: it is no later version of the document that it replaces. */
-export function unannounceable(
+export function versionProblem(
   { document, head, newest }: Candidate,
   { announced, documentsById, past }: Corpus,
 ): string | undefined {
@@ -45,7 +45,7 @@ const copiedBy = ({ id, front }: Document, past: readonly Document[]) =>
 /**
  * Why the text of a new version must not stand in its folder on a day, in a sentence with the remedy; `undefined` if it may.
  */
-export function misplaced(candidate: Candidate, day: string): string | undefined {
+export function folderProblem(candidate: Candidate, day: string): string | undefined {
   const { document, head, newest, before } = candidate;
   const { file } = document;
   if (head.effective === undefined) return undefined;
@@ -122,7 +122,7 @@ export function changedPast(corpus: Corpus): { document: Document; due: Due }[] 
  * A line for each thing to tidy up after a day has come: texts to move, values of facts to write in the place of the old
  * ones.
  */
-export function tidying(corpus: Corpus): string[] {
+export function tidyUpLines(corpus: Corpus): string[] {
   const texts = dueTexts(corpus).map(
     ({ from, to, since }) =>
       `${from} is in force since ${since}. npm run versions:accept moves it to ${to}.`,

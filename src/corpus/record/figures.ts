@@ -41,7 +41,7 @@ const figures: Readonly<Record<FigureComponent, (shown: Shown, id: string) => Bl
   RoadmapBaseline: (shown) => {
     const { roadmap, speech } = shown;
     const { t, fill } = speech;
-    const { asOf, baseline } = present(roadmap.data);
+    const { asOf, baseline } = required(roadmap.data);
     return [
       paragraph(t('document:roadmap.asOf', { date: formatDate(asOf, localeOf(shown)) })),
       dataTable(
@@ -54,7 +54,7 @@ const figures: Readonly<Record<FigureComponent, (shown: Shown, id: string) => Bl
   RoadmapPhases: (shown) => {
     const { roadmap, speech } = shown;
     const { t, fill } = speech;
-    const { asOf, phases } = present(roadmap.data);
+    const { asOf, phases } = required(roadmap.data);
     const planned = (typed: string) => {
       const [year = '', quarter = ''] = typed.split('-Q');
       const name = t('document:roadmap.quarter', { quarter, year });
@@ -84,7 +84,7 @@ const figures: Readonly<Record<FigureComponent, (shown: Shown, id: string) => Bl
       dataTable(
         t('document:roadmap.risks'),
         columns.map((column) => t(`document:roadmap.${column}`)),
-        present(roadmap.data).risks.map((risk) => [
+        required(roadmap.data).risks.map((risk) => [
           fill(risk.risk),
           risk.impact,
           risk.likelihood,
@@ -97,7 +97,7 @@ const figures: Readonly<Record<FigureComponent, (shown: Shown, id: string) => Bl
 };
 
 function pathBlocks({ figures: { data }, speech: { fill } }: Shown, id: string): Block[] {
-  const { caption, steps } = present(present(data).paths.find((path) => path.id === id));
+  const { caption, steps } = required(required(data).paths.find((path) => path.id === id));
   const items = steps.map(({ name, time, text }): Block[] => {
     const head: Inline[] = [{ kind: 'strong', children: [words(fill(name))] }];
     if (time !== undefined) head.push(words(` ${fill(time)}`));
@@ -107,7 +107,7 @@ function pathBlocks({ figures: { data }, speech: { fill } }: Shown, id: string):
 }
 
 function tableBlocks({ figures: { data }, speech: { fill } }: Shown, id: string): Block[] {
-  const found = present(present(data).tables.find((table) => table.id === id));
+  const found = required(required(data).tables.find((table) => table.id === id));
   const { caption, columns, rows } = found;
   return [
     dataTable(
@@ -121,7 +121,7 @@ function tableBlocks({ figures: { data }, speech: { fill } }: Shown, id: string)
 function riskRegister(shown: Shown): Block[] {
   const { risks, speech } = shown;
   const { t, fill } = speech;
-  const { asOf, risks: all } = present(risks.data);
+  const { asOf, risks: all } = required(risks.data);
   const word = (key: string) => t(`document:risk.${key}`);
   const columns = [
     ...['category', 'description', 'impact', 'likelihood', 'severity', 'mitigation', 'owner'],
@@ -156,7 +156,7 @@ function dataTable(
 }
 
 /** Data that must be there, because the check has found it. */
-function present<T>(data: T | undefined): T {
+function required<T>(data: T | undefined): T {
   if (data === undefined) throw new TypeError('A figure of a document has no data.');
   return data;
 }

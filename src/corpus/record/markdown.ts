@@ -20,7 +20,7 @@ function blockText(block: Block): string {
     case 'table':
       return tableText(block);
     case 'quote':
-      return prefixed(markdownOf(block.children), '> ', '> ');
+      return prefixLines(markdownOf(block.children), '> ', '> ');
     case 'code':
       return `\`\`\`\n${block.text}\n\`\`\``;
   }
@@ -32,7 +32,7 @@ function listText({ start, items }: Extract<Block, { kind: 'list' }>): string {
   return items
     .map((item, index) => {
       const mark = start === undefined ? '- ' : `${start + index}. `;
-      return prefixed(markdownOf(item), mark, ' '.repeat(mark.length));
+      return prefixLines(markdownOf(item), mark, ' '.repeat(mark.length));
     })
     .join(between);
 }
@@ -41,7 +41,7 @@ function listText({ start, items }: Extract<Block, { kind: 'list' }>): string {
  * Puts a mark before each line of a text: `first` before the first line, `rest` before the others. Empty lines get no spaces
  * at their end.
  */
-function prefixed(text: string, first: string, rest: string): string {
+function prefixLines(text: string, first: string, rest: string): string {
   return text
     .split('\n')
     .map((line, index) => `${index === 0 ? first : rest}${line}`.trimEnd())

@@ -12,15 +12,15 @@ export function wordsOfStage(
   return Object.fromEntries(
     Object.entries(resources).map(([language, { draft = {}, published = {}, ...words }]) => [
       language,
-      merged(words, stage === 'draft' ? draft : published),
+      mergeWords(words, stage === 'draft' ? draft : published),
     ]),
   );
 }
 
-function merged(words: object, more: object): Resources {
+function mergeWords(words: object, more: object): Resources {
   const added = Object.entries(more).map(([key, value]) => {
     const known: unknown = Reflect.get(words, key);
-    return [key, isGroup(known) && isGroup(value) ? merged(known, value) : value];
+    return [key, isGroup(known) && isGroup(value) ? mergeWords(known, value) : value];
   });
   return { ...words, ...Object.fromEntries(added) };
 }

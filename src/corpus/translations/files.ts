@@ -3,7 +3,7 @@
 import { stringify } from 'yaml';
 import { editionPath } from '../../core/addresses.ts';
 import { isoDate } from '../../core/iso-date.ts';
-import { joined } from '../../core/later.ts';
+import { merge } from '../../core/lazy.ts';
 import { memoByObject } from '../../core/memo.ts';
 import type { Translation } from '../../core/translation.ts';
 import { formatDate } from '../../languages/dates.ts';
@@ -53,7 +53,7 @@ export function filedTranslation(
       ({ head }) => head.version === document.front.version,
     );
     if (revised === undefined || !version || !state.complete) return [];
-    return [joined(state, { revised, language, version })];
+    return [merge(state, { revised, language, version })];
   });
   return filed;
 }

@@ -1,7 +1,7 @@
 // Which parts of a translated document still say what the English says. The other parts are shown in English.
 
 import { isoDate } from '../../core/iso-date.ts';
-import { joined, later } from '../../core/later.ts';
+import { lazy, merge } from '../../core/lazy.ts';
 import { cacheByObject } from '../../core/memo.ts';
 import type { OutlineSection } from '../../core/outline.ts';
 import type { Corpus } from '../corpus.ts';
@@ -147,9 +147,9 @@ function statesOf({ translations, textsById, accepted }: Corpus): readonly State
     const document = textsById.get(translation.id);
     if (!document) return [];
     const texts = accepted.get(translation.language) ?? noneAccepted;
-    const state = later<Omit<TranslationState, 'revised'>>(compared, () =>
+    const state = lazy<Omit<TranslationState, 'revised'>>(compared, () =>
       translationState(translation, document, texts),
     );
-    return [joined({ translation, document, revised: revisedIn(texts, translation) }, state)];
+    return [merge({ translation, document, revised: revisedIn(texts, translation) }, state)];
   });
 }

@@ -4,10 +4,10 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import { archivePath, sumsFile } from '../../corpus/read/content-paths.ts';
 import type { Document } from '../../corpus/read/document.ts';
 import {
-  announcedPresents,
+  announcedCandidates,
   firstDayAfterNotice,
-  misplaced,
-  unannounceable,
+  folderProblem,
+  versionProblem,
 } from '../../corpus/record/announced.ts';
 import { nextVersion, sumsOf } from '../../corpus/record/archive.ts';
 import { type Candidate, candidateOf, standingOf } from '../../corpus/record/candidate.ts';
@@ -92,7 +92,7 @@ function candidates(corpus: Corpus, only?: string): Candidate[] {
   const inForce = [...corpus.documentsById.values()].filter(isWanted);
   return [
     ...inForce.map((document) => candidateOf(document, corpus)),
-    ...announcedPresents(corpus, corpus.announced.filter(isWanted)),
+    ...announcedCandidates(corpus, corpus.announced.filter(isWanted)),
   ];
 }
 
@@ -132,7 +132,7 @@ function refusal(
   if (head.effective < head.announced) {
     return `"effective" is ${head.effective}, before the day of publication, ${head.announced} ("updated"). Correct one of the two dates.`;
   }
-  const place = unannounceable(candidate, corpus) ?? misplaced(candidate, today);
+  const place = versionProblem(candidate, corpus) ?? folderProblem(candidate, today);
   if (place !== undefined) return place;
   if (older !== undefined) return older;
   if (standing === 'changed') {

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import {
-  announcedPresents,
+  announcedCandidates,
   changedPast,
   dueTexts,
   firstDayAfterNotice,
-  misplaced,
-  tidying,
+  folderProblem,
+  tidyUpLines,
 } from '../../../../src/corpus/record/announced.ts';
 import { candidateOf } from '../../../../src/corpus/record/candidate.ts';
 import { accept } from '../../../../src/desk/accept/accept.ts';
@@ -21,11 +21,11 @@ const changedFact: [string, string] = [
 
 test('an announced text is spoken with the facts of its first day', () => {
   const corpus = corpusOf(content({ [facts]: [changedFact] }), today);
-  const [candidate] = announcedPresents(corpus);
+  const [candidate] = announcedCandidates(corpus);
   expect(candidate?.words).toContain('Within 3–4 hours.');
   const document = corpus.documentsById.get('policy-2');
   expect(document && candidateOf(document, corpus).words).toContain('Within 1–2 hours.');
-  expect(announcedPresents(corpus, [])).toEqual([]);
+  expect(announcedCandidates(corpus, [])).toEqual([]);
 });
 
 describe('the place of a text', () => {
@@ -34,11 +34,11 @@ describe('the place of a text', () => {
     const corpus = corpusOf(content({ [path]: [change] }), day);
     const candidate =
       path === announced
-        ? announcedPresents(corpus)[0]
+        ? announcedCandidates(corpus)[0]
         : corpus.documents
             .filter((one) => one.file === path)
             .map((one) => candidateOf(one, corpus))[0];
-    return candidate && misplaced(candidate, day);
+    return candidate && folderProblem(candidate, day);
   }
 
   test('is right for what is in force, for what is announced, and for a first version of any day', () => {
@@ -49,7 +49,7 @@ describe('the place of a text', () => {
       today,
     );
     const document = first.documentsById.get('policy-2');
-    expect(document && misplaced(candidateOf(document, first), today)).toBeUndefined();
+    expect(document && folderProblem(candidateOf(document, first), today)).toBeUndefined();
   });
 
   test('is wrong for a later version in content/documents whose day is ahead', () => {
@@ -66,15 +66,15 @@ describe('the place of a text', () => {
   test('is wrong for an announced text of which nothing is recorded when its day comes', () => {
     const corpus = corpusOf(content({}, 'without the announcement'), firstDay);
     const document = corpus.documentsById.get('policy-2');
-    expect(document && misplaced(candidateOf(document, corpus), firstDay)).toBe(
+    expect(document && folderProblem(candidateOf(document, corpus), firstDay)).toBe(
       `"effective" is ${firstDay}, and the site's date is ${firstDay}: an announced text takes effect on a later day. Set "effective" to one, or move the file to ${file} if it applies from now on.`,
     );
   });
 
   test('is wrong for an announced text of a document that has no version', () => {
     const drafts = content({}).filter(({ path }) => !path.startsWith('content/versions/'));
-    const [candidate] = announcedPresents(corpusOf(drafts, today));
-    expect(candidate && misplaced(candidate, today)).toBe(
+    const [candidate] = announcedCandidates(corpusOf(drafts, today));
+    expect(candidate && folderProblem(candidate, today)).toBe(
       `nothing of this document is recorded yet, and so nothing is in force that this text could replace. Keep the first text in ${file} alone.`,
     );
   });
@@ -113,10 +113,10 @@ describe('the notice of a change', () => {
 describe('once the day has come', () => {
   test('the text is to be moved, and the value of the fact to be written', () => {
     const files = content({ [facts]: [changedFact] });
-    expect(tidying(corpusOf(files, '2026-12-31'))).toEqual([]);
+    expect(tidyUpLines(corpusOf(files, '2026-12-31'))).toEqual([]);
     const corpus = corpusOf(files, firstDay);
     expect(dueTexts(corpus)).toEqual([{ from: announced, to: file, since: firstDay }]);
-    expect(tidying(corpus)).toEqual([
+    expect(tidyUpLines(corpus)).toEqual([
       `${announced} is in force since ${firstDay}. npm run versions:accept moves it to ${file}.`,
       `${facts}:5: the day of "reply-time" has come, ${firstDay}. Write the value of "then" as "value", and remove "from" and "then".`,
     ]);

@@ -16,7 +16,7 @@ import {
 } from '../../../../src/corpus/queries/versions.ts';
 import { translationFile } from '../../../../src/corpus/read/content-paths.ts';
 import { formatDiagnostic } from '../../../../src/corpus/read/diagnostic.ts';
-import { tidying } from '../../../../src/corpus/record/announced.ts';
+import { tidyUpLines } from '../../../../src/corpus/record/announced.ts';
 import { candidateOf, versionsOf } from '../../../../src/corpus/record/candidate.ts';
 import { recordPages, versionsIndex } from '../../../../src/corpus/record/record.ts';
 import { siteDay } from '../../../../src/corpus/site-day.ts';
@@ -207,7 +207,7 @@ test('on its day the page shows it, every page has the new fact, and editors are
   const pdf = await readPdf(await versionPdf(to, 'https://x.example', spokenIn(), versions));
   expect(pdf.pages.join('')).toContain(bare('Other.'));
   expect(stale()).toEqual(Object.keys(translated).map((code) => `${code} about`));
-  expect(tidying(readCorpus(root))).toEqual([
+  expect(tidyUpLines(readCorpus(root))).toEqual([
     `${announced} is in force since 2027-01-01. npm run versions:accept moves it to ${file}.`,
     `${facts}:5: the day of "reply-time" has come, 2027-01-01. Write the value of "then" as "value", and remove "from" and "then".`,
   ]);
@@ -238,7 +238,7 @@ test('the command moves the text to its place, and nothing that readers see chan
   expect(await readdir(join(root, 'content/announced'))).toEqual([]);
   await edit(facts, ['value: [1, 2]\n  from: 2027-01-01\n  then: [3, 4]', 'value: [3, 4]']);
   expect(mistakes()).toEqual([]);
-  expect(tidying(readCorpus(root))).toEqual([]);
+  expect(tidyUpLines(readCorpus(root))).toEqual([]);
   expect(told()).toEqual(before);
 });
 

@@ -3,7 +3,7 @@
  * made of the others.
  * @param keys every key of the object
  */
-export function later<T extends object>(keys: readonly (keyof T & string)[], make: () => T): T {
+export function lazy<T extends object>(keys: readonly (keyof T & string)[], make: () => T): T {
   let made: T | undefined;
   const get = (key: keyof T) => {
     made ??= make();
@@ -14,7 +14,7 @@ export function later<T extends object>(keys: readonly (keyof T & string)[], mak
 }
 
 /** Both objects in one. Unlike a spread it asks for no value that is made later. */
-export function joined<One extends object, Other extends object>(
+export function merge<One extends object, Other extends object>(
   one: One,
   other: Other,
 ): One & Other {
