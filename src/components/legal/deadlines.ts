@@ -1,15 +1,7 @@
 // The periods that documents name, from the facts: a group for each kind, in the order of the hub and of the clauses.
 import { byHubOrder } from '../../core/hub.ts';
-import type { OutlineSection } from '../../core/outline.ts';
-import type { SoundDocument } from '../../corpus/corpus.ts';
 import { byKind, type Deadline, deadlinesOf } from '../../corpus/deadlines.ts';
 import { openCorpus } from '../../corpus/open-corpus.ts';
-
-/** A period with the document and the section of its clause. */
-export type PlacedDeadline = Deadline & {
-  readonly entry: SoundDocument;
-  readonly section: OutlineSection;
-};
 
 /** All periods by their kind. The content check has made sure that every clause exists and names its fact. */
 export function placedDeadlines() {
@@ -19,13 +11,7 @@ export function placedDeadlines() {
     const { document, section: named } = deadline.duty;
     const at = documents.findIndex(({ id }) => id === document);
     const number = documents[at]?.outline.findIndex(({ id }) => id === named) ?? -1;
-    const entry = documents[at];
-    const section = entry?.outline[number];
-    const place = [at, number] as const;
-    return entry && section ? [{ ...deadline, entry, section, place }] : [];
+    return number < 0 ? [] : [{ ...deadline, place: [at, number] as const }];
   });
-  return byKind<PlacedDeadline & { place: readonly [number, number] }>(
-    placed,
-    ({ place }) => place,
-  );
+  return byKind<Deadline & { place: readonly [number, number] }>(placed, ({ place }) => place);
 }

@@ -7,7 +7,9 @@ import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
 import type { SoundDocument } from '../corpus.ts';
 import { openCorpus } from '../open-corpus.ts';
+import type { Spoken } from '../record/document-blocks.ts';
 import { translatedValue } from '../speech/speak.ts';
+import { spokenOf } from '../translations/spoken.ts';
 
 /** In the pseudo-locale each text is replaced by its key, so that scripts/check-catalogue.ts finds texts without a key. */
 export const isPseudoLocale = process.env['PSEUDO_LOCALE'] === '1';
@@ -34,6 +36,12 @@ export function translation(language: LanguageCode): LocalizedTexts {
     fact: (id, form) => shownAs(found.fact(id, form)),
     company: (name) => shownAs(found.company(name)),
   };
+}
+
+/** What decides the words of documents in a language. */
+export function spokenIn(language: LanguageCode): Spoken {
+  const spoken = spokenOf(openCorpus(), language);
+  return { ...spoken, speech: { ...spoken.speech, ...translation(language) } };
 }
 
 /**

@@ -1,7 +1,7 @@
 // Translated documents as editions show them, and the languages in which each is complete.
 import { cacheByObject } from '../../core/memo.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
-import type { Corpus, SoundDocument } from '../corpus.ts';
+import type { Corpus } from '../corpus.ts';
 import { cachedJson } from '../disk-cache.ts';
 import { openCorpus } from '../open-corpus.ts';
 import { documentBlocks } from '../record/document-blocks.ts';
@@ -39,23 +39,6 @@ export function shownTranslation(id: string, language: LanguageCode): ShownTrans
   return shownTranslations().find(
     ({ translation }) => translation.id === id && translation.language === language,
   );
-}
-
-/**
- * A section of a document as a reference in a language names it; `undefined` if there is none of that id.
- * @returns its number, and its title where the text that is shown in that language has one; a title in another language than
- * that around it is left out, as the number alone is enough
- */
-export function namedSection(
-  { id, outline }: Pick<SoundDocument, 'id' | 'outline'>,
-  section: string | undefined,
-  language: LanguageCode,
-): { readonly number: string; readonly title: string | undefined } | undefined {
-  const translated = shownTranslation(id, language);
-  const found = (translated?.outline ?? outline).find((entry) => entry.id === section);
-  if (!found) return undefined;
-  const isForeign = language !== defaultLanguage && (translated?.stale.has(found.id) ?? true);
-  return { number: found.number, title: isForeign ? undefined : found.title };
 }
 
 /** The languages in which the whole of a document can be read, English first. */

@@ -123,32 +123,38 @@ export function documentBlocks(
         return [words(speech.variables.company[attributeOf(node, 'name') ?? ''] ?? '')];
       case 'Blank':
         return [blank];
-      case 'See':
-        return inside.length > 0 ? inside : [words(referenceWords(node))];
+      case 'See': {
+        if (inside.length > 0) return inside;
+        const [doc, section] = ['doc', 'section'].map((name) => attributeOf(node, name));
+        return [words(referenceWords({ doc, section }, document, spoken))];
+      }
       case 'Term':
         return hasAttribute(node, 'define') ? [{ kind: 'strong', children: inside }] : inside;
       default:
         return inside;
     }
   }
+}
 
-  /** The words of a reference that has none of its own: the names of the document and the section to which it points. */
-  function referenceWords(node: Element): string {
-    const doc = attributeOf(node, 'doc');
-    const page = pages.find(({ path }) => path === `/${doc}`);
-    if (page) return speech.t(`${page.words}:meta.title`);
-    const other =
-      doc !== undefined && doc !== document.id ? spoken.documentsById.get(doc) : undefined;
-    const section = (other ?? document).outline.find(
-      ({ id }) => id === attributeOf(node, 'section'),
-    );
-    const title = speech.fill(other?.title ?? '');
-    if (!section) return title;
-    const { number, title: name } = section;
-    const isForeign = spoken.isForeign?.(other?.id ?? document.id, section.id) ?? false;
-    const key = `see${other ? 'Document' : ''}${isForeign ? 'Number' : ''}`;
-    return speech.t(`document:${key}`, { document: title, number, title: name });
-  }
+/**
+ * The words of a reference that has none of its own: the names of the document and the section to which it points.
+ * @param own The document that the reference stands in.
+ */
+export function referenceWords(
+  { doc, section: id }: { readonly doc: string | undefined; readonly section: string | undefined },
+  own: Pick<Document, 'id' | 'outline'>,
+  { speech, documentsById, isForeign }: Spoken,
+): string {
+  const page = pages.find(({ path }) => path === `/${doc}`);
+  if (page) return speech.t(`${page.words}:meta.title`);
+  const other = doc !== undefined && doc !== own.id ? documentsById.get(doc) : undefined;
+  const section = (other ?? own).outline.find((one) => one.id === id);
+  const title = speech.fill(other?.title ?? '');
+  if (!section) return title;
+  const { number, title: name } = section;
+  const isNumber = isForeign?.(other?.id ?? own.id, section.id) ?? false;
+  const key = `see${other ? 'Document' : ''}${isNumber ? 'Number' : ''}`;
+  return speech.t(`document:${key}`, { document: title, number, title: name });
 }
 
 /** Whether a paragraph is components alone, of which one is a block: it is then no paragraph. */

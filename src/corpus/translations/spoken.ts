@@ -1,5 +1,6 @@
 // What decides the words of a translated document: its language, and the names of other documents in that language.
 
+import { cacheByObject, cacheByText } from '../../core/memo.ts';
 import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
 import { inLanguage } from '../figure-words.ts';
@@ -13,6 +14,14 @@ import { translationStates } from './state.ts';
  * @throws TypeError if the English words are broken, which the content check refuses.
  */
 export function spokenOf(corpus: Corpus, language: LanguageCode): Spoken {
+  return spokenIn(corpus)(language);
+}
+
+const spokenIn = cacheByObject((corpus: Corpus) =>
+  cacheByText((language: LanguageCode) => speak(corpus, language)),
+);
+
+function speak(corpus: Corpus, language: LanguageCode): Spoken {
   const speech = corpus.speechOf(language);
   if (!speech) throw new TypeError(`The words of "${language}" cannot be spoken.`);
   if (language === defaultLanguage) return { ...corpus, speech };

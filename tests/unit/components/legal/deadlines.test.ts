@@ -38,18 +38,18 @@ test('periods stand by their kind in the order of the hub and of the clauses, ea
   expect(
     groups.map(({ kind, deadlines }) => [
       kind,
-      deadlines.map(({ id, entry, section }) => [id, entry.id, section.number, section.title]),
+      deadlines.map(({ id, duty }) => [id, duty.document, duty.section]),
     ]),
   ).toEqual([
     [
       'owed',
       [
-        ['a', 'legal/privacy', '1', 'Late'],
-        ['b', 'legal/terms', '1', 'One'],
-        ['c', 'legal/terms', '1.1', 'Inner'],
+        ['a', 'legal/privacy', 'late'],
+        ['b', 'legal/terms', 'one'],
+        ['c', 'legal/terms', 'inner'],
       ],
     ],
-    ['target', [['t', 'legal/terms', '1', 'One']]],
+    ['target', [['t', 'legal/terms', 'one']]],
   ]);
 });
 
