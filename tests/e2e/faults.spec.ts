@@ -3,6 +3,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { editionPath } from '../../src/core/addresses.ts';
 import { store, stored, type TestBackend } from './support/backend.ts';
+import { signOut } from './support/bar.ts';
 import { fatesOf } from './support/fates.ts';
 import {
   type Cell,
@@ -260,18 +261,16 @@ async function signIn(trial: Trial): Promise<void> {
   await trial.whole(cell.language, '/');
 }
 
-async function signOut(trial: Trial): Promise<void> {
+async function leave(trial: Trial): Promise<void> {
   const { page, t } = trial;
-  const menu = page.locator('.menu-wide');
-  await menu.getByRole('button', { name: t('common:navigation.signOut') }).click();
-  await expect(menu.getByRole('link', { name: t('common:navigation.signIn') })).toBeVisible();
+  await signOut(page, t);
   expect(await stored(page)).toBeNull();
   await trial.whole();
 }
 
 const askBackend = (trial: Trial) => {
   if (trial.cell.page === 'contact') return sendEnquiry(trial);
-  return trial.cell.page === 'signin' ? signIn(trial) : signOut(trial);
+  return trial.cell.page === 'signin' ? signIn(trial) : leave(trial);
 };
 
 async function read(trial: Trial): Promise<void> {

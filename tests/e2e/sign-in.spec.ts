@@ -1,6 +1,5 @@
-import type { RequestListener } from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { store, stored, type TestBackend } from './support/backend.ts';
+import { store, stored } from './support/backend.ts';
 import { holdScripts, openForm, toast } from './support/forms.ts';
 import { t } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -138,147 +137,76 @@ test('in a page that is read from the right, what is typed stands at its label, 
   await expect(page.locator('#_password')).toHaveCSS('padding-left', `${button.width + 4}px`);
 });
 
-const json = { 'content-type': 'application/json' };
-const answers: [what: string, answer: RequestListener][] = [
-  [
-    'too many tries (429)',
-    (_, response) =>
-      response
-        .writeHead(429, json)
-        .end(
-          '{"code":429,"error_code":"over_request_rate_limit","msg":"Request rate limit reached"}',
-        ),
-  ],
-  [
-    'an error of the backend (500)',
-    (_, response) => response.writeHead(500, json).end('{"msg":"boom"}'),
-  ],
-  [
-    'an error page (502)',
-    (_, response) =>
-      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
-  ],
-  ['an answer that is no JSON', (_, response) => response.writeHead(200, json).end('<html>')],
-  ['an answer without a session', (_, response) => response.writeHead(200, json).end('{}')],
-  ['a list', (_, response) => response.writeHead(200, json).end('[]')],
-  [
-    'a session that does not verify',
-    (_, response) =>
-      response
-        .writeHead(200, json)
-        .end(
-          '{"access_token":"a.b.c","refresh_token":"x","expires_in":3600,"token_type":"bearer","user":{"id":"1"}}',
-        ),
-  ],
-  ['a connection that breaks', (request) => request.socket.destroy()],
-];
-
+// Each kind of failure is told from success by tests/unit/browser/services/auth.test.ts and backend-fetch.test.ts.
 test('every failure of the backend is the same toast, and the form works again', async ({
   page,
   backend,
 }) => {
   await openForm(page, '/signin');
   const { email, password } = backend.account;
-  for (const [what, answer] of answers) {
-    await test.step(what, () =>
-      backend.replaced(answer, async () => {
-        await signIn(page, { email, password });
-        await expectDenied(page, email);
-        await page.locator('.toast-close').click();
-      }),
-    );
-  }
+  const tried = async () => {
+    await signIn(page, { email, password });
+    await expectDenied(page, email);
+  };
+  await backend.replaced(
+    (_, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+    tried,
+  );
+  await page.locator('.toast-close').click();
   await backend.stop();
-  await signIn(page, { email, password });
-  await expectDenied(page, email);
+  await tried();
   await backend.start();
   await signIn(page, { email, password });
   await page.waitForURL('/');
 });
 
-test('a backend that never answers is given up, and nothing is sent twice', async ({
+test('a visitor with a session goes home at once, in the language of the edition', async ({
   page,
   backend,
 }) => {
-  // The same limit, run through faster.
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
-  });
-  await openForm(page, '/signin');
-  let asked = 0;
-  const { email, password } = backend.account;
-  await backend.replaced(
-    () => {
-      asked += 1;
-    },
-    async () => {
-      await signIn(page, { email, password });
-      await page.evaluate(() => document.querySelector('form')?.requestSubmit());
-      await page.locator('#_email').press('Enter');
-      await expectDenied(page, email);
-    },
-  );
-  expect(asked).toBe(1);
-});
-
-test.describe('a visitor with a session', () => {
-  const go = async (page: Page, backend: TestBackend, path: string) => {
-    await store(page, await backend.session());
-    await page.goto(path);
-  };
-
-  test('goes home at once, in the language of the edition', async ({ page, backend }) => {
-    await go(page, backend, '/de/signin');
-    await page.waitForURL('/de');
-    await expect(page.locator('.toast')).toHaveCount(0);
-    // Sign-in is not left in the history.
-    await page.goBack();
-    expect(page.url()).toContain('/about');
-  });
+  await store(page, await backend.session());
+  await page.goto('/de/signin');
+  await page.waitForURL('/de');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  // Sign-in is not left in the history.
+  await page.goBack();
+  expect(page.url()).toContain('/about');
 });
 
 test.describe('shown in another language', () => {
   test.use({ locale: 'fr-FR' });
 
-  /** Has the forms hydrate before the page is in French, or after. */
-  const idle = (page: Page, moment: 'early' | 'late') =>
-    page.addInitScript((late) => {
+  /** Has the form hydrate after the page is in French. */
+  const hydrateLate = (page: Page) =>
+    page.addInitScript(() => {
       window.requestIdleCallback = (run) => {
         const timer = window.setInterval(() => {
-          if (late && window.languageSwitch?.shown !== 'fr') return;
+          if (window.languageSwitch?.shown !== 'fr') return;
           clearInterval(timer);
           run({ didTimeout: false, timeRemaining: () => 50 });
         });
         return 0;
       };
-    }, moment === 'late');
-
-  for (const moment of ['early', 'late'] as const) {
-    test(`sign-in leads to the English address it is at (hydrated ${moment})`, async ({
-      page,
-      backend,
-    }) => {
-      await idle(page, moment);
-      await openForm(page, '/signin');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await signIn(page, backend.account);
-      await page.waitForURL((url) => url.pathname !== '/signin');
-      await expect(page).toHaveURL('/');
-      await expect(page.locator('.toast-success')).toBeVisible();
     });
 
-    test(`so does a session that is there already (hydrated ${moment})`, async ({
-      page,
-      backend,
-    }) => {
-      await idle(page, moment);
-      await store(page, await backend.session());
-      await page.goto('/signin');
-      await page.waitForURL((url) => url.pathname !== '/signin');
-      await expect(page).toHaveURL('/');
-    });
-  }
+  test('sign-in leads to the English address it is at', async ({ page, backend }) => {
+    await hydrateLate(page);
+    await openForm(page, '/signin');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await signIn(page, backend.account);
+    await page.waitForURL((url) => url.pathname !== '/signin');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('.toast-success')).toBeVisible();
+  });
+
+  test('so does a session that is there already', async ({ page, backend }) => {
+    await hydrateLate(page);
+    await store(page, await backend.session());
+    await page.goto('/signin');
+    await page.waitForURL((url) => url.pathname !== '/signin');
+    await expect(page).toHaveURL('/');
+  });
 
   test('an edition leads to its own home page', async ({ page, backend }) => {
     await openForm(page, '/fr/signin');
@@ -288,56 +216,29 @@ test.describe('shown in another language', () => {
   });
 });
 
-test('while the key set cannot be had, a right password signs in, and is checked at the next use', {
-  tag: '@night',
-}, async ({ page, backend }) => {
-  const headers = { 'access-control-allow-origin': '*' };
-  for (const answer of ['none', 503, 404] as const) {
-    await page.route('**/.well-known/jwks.json', (route) =>
-      answer === 'none'
-        ? route.abort()
-        : route.fulfill({ headers, status: answer, json: { code: answer } }),
-    );
-    await openForm(page, '/signin');
-    await signIn(page, backend.account);
-    await page.waitForURL('/');
-    await expect(toast(page, 'Welcome')).toBeVisible();
-    const session = await stored(page);
-    expect(session, String(answer)).not.toBeNull();
-    await page.goto('/developers/resources');
-    await expect(page.getByText('The resources could not be loaded.')).toBeVisible();
-    expect(await stored(page)).toBe(session);
-    await page.unroute('**/.well-known/jwks.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
-for (const hours of [-2, 2, 30 * 24]) {
-  test(`a clock that is wrong by ${hours} hours keeps nobody out`, async ({ page, backend }) => {
-    await page.addInitScript((error) => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + error;
-    }, hours * 3_600_000);
-    await openForm(page, '/signin');
-    await signIn(page, backend.account);
-    await page.waitForURL('/');
-    await page.goto('/developers/resources');
-    await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
-    await page.goto('/signin');
-    await page.waitForURL('/');
-    // An hour later the token has run out, which the slow clock does not know.
-    const session = JSON.parse((await stored(page)) ?? '');
-    const now = Math.floor(Date.now() / 1000);
-    const access_token = await backend.sign(session.access_token, { exp: now - 3000 });
-    const old = { ...session, access_token, expires_at: now - 3000 };
-    await store(page, old);
-    await page.goto('/developers/resources');
-    await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
-    expect(await stored(page)).not.toBeNull();
+// Clocks that are fast: tests/unit/browser/services/auth.test.ts.
+test('a clock that is slow by two hours keeps nobody out', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() - 2 * 3_600_000;
   });
-}
+  await openForm(page, '/signin');
+  await signIn(page, backend.account);
+  await page.waitForURL('/');
+  await page.goto('/developers/resources');
+  await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
+  await page.goto('/signin');
+  await page.waitForURL('/');
+  // An hour later the token has run out, which the slow clock does not know.
+  const session = JSON.parse((await stored(page)) ?? '');
+  const now = Math.floor(Date.now() / 1000);
+  const access_token = await backend.sign(session.access_token, { exp: now - 3000 });
+  const old = { ...session, access_token, expires_at: now - 3000 };
+  await store(page, old);
+  await page.goto('/developers/resources');
+  await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
+  expect(await stored(page)).not.toBeNull();
+});
 
 test.describe('where the site was built without a key', () => {
   test.use({ expectedErrors: /supabaseKey is required\./ });

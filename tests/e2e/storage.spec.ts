@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { documentFor } from '../content/real-content.ts';
-import { t } from './support/site.ts';
+import { waysOf } from './support/bar.ts';
 import { test } from './support/test.ts';
 
 // The browser logs every answer that is no success: a wrong password is one.
@@ -50,10 +50,7 @@ test('what pages write, read and remove in storage is what the Cookies Policy li
   await page.waitForURL('/');
   await page.goto('/developers/resources');
   await expect(page.getByRole('heading', { name: 'API documentation' })).toBeVisible();
-  await page
-    .locator('.menu-wide')
-    .getByRole('button', { name: t('common:navigation.signOut') })
-    .click();
+  await waysOf(page).signOut.click();
   await page.waitForURL('/restricted');
   const names = namesInPolicy();
   const nameOf = (key: string) =>
