@@ -142,18 +142,6 @@ test.describe('choosing a language on an English address', () => {
     await showsWordsOf(page, `/de${present('/terms')}`);
   });
 
-  test('a later choice overtakes one that is still loading', async ({ page }) => {
-    const release = await hold(page, '**/patches/en-ar/**');
-    await page.goto('/about');
-    await choose(page, 'العربية');
-    await choose(page, 'Français');
-    await expect(lang(page)).toHaveAttribute('lang', 'fr');
-    release();
-    await answered(page, 'ar');
-    await expect(lang(page)).toHaveAttribute('lang', 'fr');
-    await expect(page).toHaveURL('/about?lang=fr');
-  });
-
   test('Back never changes the language, and a page that it restores is in the stored one', async ({
     page,
   }) => {
@@ -217,18 +205,6 @@ test.describe('choosing a language on an English address', () => {
       for (const [index, [text]] of before.entries()) expect(after[index]?.[0]).not.toBe(text);
     });
   }
-
-  test('keeps what was typed and the focus', async ({ page }) => {
-    await page.goto('/contact');
-    const message = page.locator('textarea');
-    await message.fill('Ten letters and more');
-    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3));
-    await page.evaluate(() => window.languageSwitch?.choose('ar'));
-    await expect(lang(page)).toHaveAttribute('lang', 'ar');
-    await expect(message).toHaveValue('Ten letters and more');
-    await expect(message).toBeFocused();
-    expect(await message.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(3);
-  });
 });
 
 test.describe('on an edition', () => {
@@ -254,13 +230,17 @@ test.describe('on an edition with a form', () => {
     ['/contact', '#_message'],
     ['/signin', '#_email'],
   ] as const) {
-    test(`${path}: the picker brings the other edition in place; what was typed, the focus and the history stay`, async ({
+    test(`${path}: the picker brings the other edition in place; what was typed, the focus, the caret and the history stay`, async ({
       page,
     }) => {
       await page.goto('/about');
       await page.goto(`/fr${path}?topic=general#_main`, { waitUntil: 'networkidle' });
-      await page.locator(field).fill('typed@words');
       const entries = await page.evaluate(() => window.history.length);
+      // Nothing is typed yet: another edition begins at its top.
+      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+      await page.evaluate(() => window.languageSwitch?.choose('es'));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.locator(field).fill('typed@words');
       for (const [name, code] of [
         ['Deutsch', 'de'],
         ['English', 'en'],
@@ -274,27 +254,28 @@ test.describe('on an edition with a form', () => {
         await expect(lang(page)).toHaveAttribute('lang', code);
         await expect(page.locator(field)).toHaveValue('typed@words');
         expect(await kept(page)).toBe(code);
-        // All of it is the other edition: what it says, and where it leads.
-        const other = await page.context().newPage();
-        await other.goto(address, { waitUntil: 'networkidle' });
-        const all = (of: Page) =>
-          of.evaluate(() => [
-            document.title,
-            ...Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href')),
-            ...Array.from(
-              document.querySelectorAll('label, button, h1, h2'),
-              (part) => part.textContent,
-            ),
-          ]);
-        expect(await all(page)).toEqual(await all(other));
-        await other.close();
       }
-      await page.locator(field).focus();
+      // All of it is the other edition: what it says, and where it leads.
+      const other = await page.context().newPage();
+      await other.goto(`/ar${path}`, { waitUntil: 'networkidle' });
+      const all = (of: Page) =>
+        of.evaluate(() => [
+          document.title,
+          ...Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href')),
+          ...Array.from(
+            document.querySelectorAll('label, button, h1, h2'),
+            (part) => part.textContent,
+          ),
+        ]);
+      expect(await all(page)).toEqual(await all(other));
+      await other.close();
+      await page.locator(field).press('Home');
       await page.evaluate(() => window.languageSwitch?.choose('de'));
       // The browser hears of the new address after the page has it. A way back before that would leave the old one in the history.
       await expect(page).toHaveURL(`/de${path}?topic=general#_main`);
       await expect(page.locator(field)).toBeFocused();
-      await expect(page.locator(field)).toHaveValue('typed@words');
+      await page.keyboard.insertText('un');
+      await expect(page.locator(field)).toHaveValue('untyped@words');
       expect(await page.evaluate(() => window.history.length)).toBe(entries);
       await page.goBack();
       await expect(page).toHaveURL('/about?lang=de');
@@ -303,116 +284,30 @@ test.describe('on an edition with a form', () => {
       await expect(lang(page)).toHaveAttribute('lang', 'de');
     });
   }
-
-  for (const typed of ['', 'typed']) {
-    const what = typed ? 'stays where it is for who is typing' : 'begins at its top';
-    test(`the other edition ${what}, and its language is told`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 600 });
-      await page.goto('/fr/contact', { waitUntil: 'networkidle' });
-      const line = page.locator('body > [role=status]');
-      await expect(line).toHaveText('');
-      const message = page.locator('#_message');
-      await message.fill(typed);
-      await message.evaluate((field) =>
-        field.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
-      const place = () => page.evaluate(() => Math.round(scrollY));
-      expect(await place()).toBeGreaterThan(100);
-      await choose(page, 'Deutsch');
-      await expect(page).toHaveURL('/de/contact');
-      const language = new Intl.DisplayNames('de', { type: 'language' }).of('de') ?? '';
-      await expect(line).toHaveText(wordsIn('de').t('common:pageLanguage', { language }));
-      await frames(page);
-      if (typed) await expect(message).toBeInViewport();
-      else expect(await place()).toBe(0);
-    });
-  }
-
-  test('sign-in leads home in the edition that is shown', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    await page.goto('/fr/signin', { waitUntil: 'networkidle' });
-    await choose(page, 'Deutsch');
-    await expect(page).toHaveURL('/de/signin');
-    // It comes to life only now, and leads where the page leads.
-    await page.locator('#_email').focus();
-    await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
-    expect(await page.evaluate(() => window.languageSwitch?.edition)).toBe('de');
-  });
-
-  test.describe('that cannot be had', () => {
-    test.use({ expectedErrors: /Failed to load resource/ });
-
-    test('stays as it is, with what was typed', async ({ page }) => {
-      await page.route('**/patches/fr-de/**', (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto('/fr/contact', { waitUntil: 'networkidle' });
-      await page.locator('#_message').fill('typed');
-      const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
-      await choose(page, 'Deutsch');
-      await warned;
-      await expect(page).toHaveURL('/fr/contact');
-      await expect(lang(page)).toHaveAttribute('lang', 'fr');
-      await expect(page.locator('#_message')).toHaveValue('typed');
-      expect(await kept(page)).toBeNull();
-    });
-  });
 });
 
 test.describe('detection', () => {
-  test('an address that names a language is a choice; the browser’s language is not', async ({
-    page,
-    browser,
-  }) => {
-    await page.goto('/about?lng=ar&topic=x');
-    await expect(lang(page)).toHaveAttribute('lang', 'ar');
-    await expect(page).toHaveURL('/about?topic=x&lang=ar');
-    expect(await kept(page)).toBe('ar');
-    const context = await browser.newContext({ locale: 'de-AT' });
-    const german = await context.newPage();
-    await german.goto(new URL('/about', page.url()).href);
-    await expect(lang(german)).toHaveAttribute('lang', 'de');
-    await expect(german).toHaveURL(/\/about$/);
-    expect(await german.evaluate(() => localStorage.length)).toBe(0);
-    await context.close();
-  });
-
-  test('a cookie outranks what is stored until a choice deletes it', async ({ page, context }) => {
-    await page.goto('/about?lang=fr');
-    await expect.poll(() => kept(page)).toBe('fr');
-    await context.addCookies([{ name: 'i18next', value: 'hi', url: page.url() }]);
-    await page.goto('/about');
-    await expect(lang(page)).toHaveAttribute('lang', 'hi');
-    await choose(page, '中文');
-    await expect(lang(page)).toHaveAttribute('lang', 'zh');
-    expect((await context.cookies()).filter(({ name }) => name === 'i18next')).toEqual([]);
-    await page.goto('/about');
-    await expect(lang(page)).toHaveAttribute('lang', 'zh');
-  });
-
-  for (const path of ['/about', '/']) {
-    test(`nothing moves on ${path} when the text of another language comes`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: unknown[] = [];
-        Reflect.set(window, 'shifts_', shifts);
-        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
+  test('nothing moves when the text of another language comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Reflect.set(window, 'shifts_', shifts);
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
       });
-      await page.setViewportSize({ width: 412, height: 823 });
-      await holdWithoutEnd(page);
-      const release = await hold(page, '**/patches/en-ar/**');
-      await page.goto(`${path}?lang=ar`, { waitUntil: 'load' });
-      await frames(page);
-      release();
-      await expect(page.locator('.banner')).toBeVisible();
-      await expect(page.locator('[style*=content]')).toHaveCount(0);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await frames(page, 10);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts_'))).toEqual([]);
     });
-  }
+    await page.setViewportSize({ width: 412, height: 823 });
+    await holdWithoutEnd(page);
+    const release = await hold(page, '**/patches/en-ar/**');
+    await page.goto('/?lang=ar', { waitUntil: 'load' });
+    await frames(page);
+    release();
+    await expect(page.locator('.banner')).toBeVisible();
+    await expect(page.locator('[style*=content]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await frames(page, 10);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts_'))).toEqual([]);
+  });
 
   test('an address names a place, and a page loaded again is where it was, in another language too', async ({
     page,
@@ -531,37 +426,6 @@ test.describe('detection', () => {
 test.describe('when an edition cannot be had', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('4xx and wrong content are not tried again; the page stays as it was and can try again', async ({
-    page,
-  }) => {
-    let answer: { status: number; contentType: string; body: string } | undefined = {
-      status: 404,
-      contentType: 'text/html',
-      body: '<html lang="ar">',
-    };
-    let asked = 0;
-    await page.route('**/patches/en-ar/about.*.patch', async (route) => {
-      asked += 1;
-      if (answer) await route.fulfill(answer);
-      else await route.continue();
-    });
-    await page.goto('/about');
-    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await page.evaluate(() => window.languageSwitch?.choose('ar'));
-    expect((await warned).text()).toContain('The language could not be changed.');
-    expect(asked).toBe(1);
-    await expect(lang(page)).toHaveAttribute('lang', 'en');
-    answer = { status: 200, contentType: 'text/plain', body: 'no page' };
-    await page.evaluate(() => window.languageSwitch?.choose('ar'));
-    await expect(lang(page)).toHaveAttribute('lang', 'en');
-    answer = { status: 200, contentType: 'text/html', body: '<html lang="en"><p>login' };
-    await page.evaluate(() => window.languageSwitch?.choose('ar'));
-    await expect(lang(page)).toHaveAttribute('lang', 'en');
-    answer = undefined;
-    await choose(page, 'العربية');
-    await expect(lang(page)).toHaveAttribute('lang', 'ar');
-  });
-
   test('the direction is there before the text, and goes with a text that does not come', async ({
     page,
   }) => {
@@ -578,30 +442,6 @@ test.describe('when an edition cannot be had', () => {
     await expect(lang(page)).toHaveAttribute('dir', 'ltr');
     await expect(page.locator('h1')).toBeVisible();
   });
-
-  test('5xx and a broken connection are tried again', async ({ page }) => {
-    let asked = 0;
-    await page.route('**/patches/en-ar/about.*.patch', async (route) => {
-      asked += 1;
-      if (asked === 1) await route.fulfill({ status: 503, body: '' });
-      else if (asked === 2) await route.abort();
-      else await route.continue();
-    });
-    await page.goto('/about');
-    await page.evaluate(() => {
-      const [wait, waits]: [typeof window.setTimeout, number[]] = [window.setTimeout, []];
-      Reflect.set(window, 'waits_', waits);
-      Reflect.set(window, 'setTimeout', (run: () => void, milliseconds = 0) => {
-        waits.push(milliseconds);
-        return wait(run, milliseconds);
-      });
-      void window.languageSwitch?.choose('ar');
-    });
-    await expect(lang(page)).toHaveAttribute('lang', 'ar');
-    expect(asked).toBe(3);
-    const waits = await page.evaluate((): number[] => Reflect.get(window, 'waits_'));
-    expect(waits.filter((wait) => wait > 300)).toEqual([350, 700]);
-  });
 });
 
 test.describe('a language that cannot be had', () => {
@@ -609,8 +449,6 @@ test.describe('a language that cannot be had', () => {
 
   // A test above holds the waits, and these need not.
   test.beforeEach(({ page }) => shortenWaits(page));
-
-  const failures = { 'no answer': undefined, 'an error': 500, 'no such text': 404 };
 
   /** Waits until a change of language has been given up. */
   async function givenUp(page: Page, what: () => Promise<unknown>): Promise<void> {
@@ -622,60 +460,54 @@ test.describe('a language that cannot be had', () => {
     await warned;
   }
 
-  for (const [what, status] of Object.entries(failures)) {
-    /** Nobody can have this language: neither its texts nor its edition. */
-    const take = async (page: Page, ...addresses: string[]) => {
-      for (const address of addresses) {
-        await page.route(address, (route) =>
-          status ? route.fulfill({ status, body: '' }) : route.abort(),
-        );
-      }
-    };
+  /** Nobody can have this language: neither its texts nor its edition. */
+  const take = async (page: Page, ...addresses: string[]) => {
+    for (const address of addresses) await page.route(address, (route) => route.abort());
+  };
 
-    test(`is not kept when it was chosen and its edition cannot be had either: ${what}`, async ({
-      page,
-      context,
-    }) => {
-      await take(page, '**/patches/en-de/**', '**/de/about');
-      await page.goto('/about?topic=x&lang=fr');
-      await expect.poll(() => kept(page)).toBe('fr');
-      await context.addCookies([{ name: 'i18next', value: 'hi', url: page.url() }]);
-      const asked = page.waitForRequest('**/de/about');
-      await givenUp(page, () => choose(page, 'Deutsch'));
-      await (await asked).response();
+  test('is not kept when it was chosen and its edition cannot be had either', async ({
+    page,
+    context,
+  }) => {
+    await take(page, '**/patches/en-de/**', '**/de/about');
+    await page.goto('/about?topic=x&lang=fr');
+    await expect.poll(() => kept(page)).toBe('fr');
+    await context.addCookies([{ name: 'i18next', value: 'hi', url: page.url() }]);
+    const asked = page.waitForRequest('**/de/about');
+    await givenUp(page, () => choose(page, 'Deutsch'));
+    await (await asked).response();
+    await frames(page);
+    await expect(lang(page)).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveURL('/about?topic=x&lang=fr');
+    expect(await kept(page)).toBe('fr');
+    expect((await context.cookies()).map(({ name }) => name)).toContain('i18next');
+    await page.unroute('**/patches/en-de/**');
+    await choose(page, 'Deutsch');
+    await expect(lang(page)).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveURL('/about?topic=x&lang=de');
+    expect(await kept(page)).toBe('de');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('i18next');
+  });
+
+  test('opens as an edition when it was chosen, and is kept then', async ({ page }) => {
+    await take(page, '**/patches/en-de/**');
+    await page.goto('/about');
+    await choose(page, 'Deutsch');
+    await page.waitForURL('/de/about');
+    await expect(lang(page)).toHaveAttribute('lang', 'de');
+    expect(await kept(page)).toBe('de');
+  });
+
+  test('stays in the address that named it, and is not stored', async ({ page }) => {
+    await take(page, '**/patches/en-de/**');
+    for (const query of ['?lang=de&topic=x', '?lng=de']) {
+      await givenUp(page, () => page.goto(`/about${query}`));
       await frames(page);
-      await expect(lang(page)).toHaveAttribute('lang', 'fr');
-      await expect(page).toHaveURL('/about?topic=x&lang=fr');
-      expect(await kept(page)).toBe('fr');
-      expect((await context.cookies()).map(({ name }) => name)).toContain('i18next');
-      await page.unroute('**/patches/en-de/**');
-      await choose(page, 'Deutsch');
-      await expect(lang(page)).toHaveAttribute('lang', 'de');
-      await expect(page).toHaveURL('/about?topic=x&lang=de');
-      expect(await kept(page)).toBe('de');
-      expect((await context.cookies()).map(({ name }) => name)).not.toContain('i18next');
-    });
-
-    test(`opens as an edition when it was chosen, and is kept then: ${what}`, async ({ page }) => {
-      await take(page, '**/patches/en-de/**');
-      await page.goto('/about');
-      await choose(page, 'Deutsch');
-      await page.waitForURL('/de/about');
-      await expect(lang(page)).toHaveAttribute('lang', 'de');
-      expect(await kept(page)).toBe('de');
-    });
-
-    test(`stays in the address that named it, and is not stored: ${what}`, async ({ page }) => {
-      await take(page, '**/patches/en-de/**');
-      for (const query of ['?lang=de&topic=x', '?lng=de']) {
-        await givenUp(page, () => page.goto(`/about${query}`));
-        await frames(page);
-        await expect(lang(page)).toHaveAttribute('lang', 'en');
-        await expect(page).toHaveURL(`/about${query}`);
-        expect(await kept(page)).toBeNull();
-      }
-    });
-  }
+      await expect(lang(page)).toHaveAttribute('lang', 'en');
+      await expect(page).toHaveURL(`/about${query}`);
+      expect(await kept(page)).toBeNull();
+    }
+  });
 
   test('is not kept while it is on its way, nor when another overtakes it', async ({ page }) => {
     const release = await hold(page, '**/patches/en-de/**');
@@ -748,7 +580,9 @@ test.describe('with storage and cookies that throw', () => {
       }, names);
       const paths = ['/', '/about', '/contact', '/signin', '/status', '/restricted', '/terms'];
       const all = [...paths, '/developers', '/no/such/page'];
-      for (const path of what === 'both' ? all : sampled(all, ['/about', '/contact'])) {
+      // Home looks for a message that waits, sign-in for a session, and the page that is missing for its words.
+      const few = ['/', '/contact', '/signin', '/no/such/page'];
+      for (const path of sampled(all, what === 'both' ? few : ['/about', '/contact'])) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(lang(page)).toHaveAttribute('lang', 'en');
         await choose(page, 'العربية');
