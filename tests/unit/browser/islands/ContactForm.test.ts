@@ -109,10 +109,14 @@ test('without script the form is one of its own words, and the address to write 
   expect(written).toEqual(consentless);
 });
 
-test('the field that people do not see is reached neither by key nor by a screen reader', () => {
-  const trap = part<HTMLInputElement>(prebuilt(form()), '[name=website]');
+test('the field that people do not see is reached neither by key nor by a screen reader, and what fills it is delivered', async () => {
+  const island = await hydrated(form());
+  const trap = part<HTMLInputElement>(island, '[name=website]');
   expect(trap.tabIndex).toBe(-1);
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+  trap.value = 'https://spam.example';
+  await send(island);
+  expect(deliver.mock.calls[0]?.[0].website).toBe('https://spam.example');
 });
 
 test('a try to send a wrong form ties each error to its field, and lists all of them with a way to each', async () => {
