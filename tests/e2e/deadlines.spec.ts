@@ -4,6 +4,7 @@ import type { OutlineSection } from '../../src/core/outline.ts';
 import { valueAt } from '../../src/corpus/read/source.ts';
 import { translationStates } from '../../src/corpus/translations/state.ts';
 import { corpus } from '../content/real-content.ts';
+import { fill } from './support/site.ts';
 import { test } from './support/test.ts';
 
 test('what is owed, what is expected and what is aimed at stand apart, each with its condition', async ({
@@ -38,9 +39,7 @@ test('what is owed, what is expected and what is aimed at stand apart, each with
   await expect(page.locator('#clocks')).toBeInViewport();
 });
 
-test('every row has a period, a condition and a clause, and periods of the law are among them', async ({
-  page,
-}) => {
+test('every row has a period, a condition and a clause', async ({ page }) => {
   await page.goto('/legal/deadlines');
   const rows = await page
     .locator('tbody tr')
@@ -48,14 +47,6 @@ test('every row has a period, a condition and a clause, and periods of the law a
       all.map((row) => [row.id, ...[...row.children].map((cell) => cell.textContent?.trim())]),
     );
   expect(rows.filter((cells) => cells.some((text) => !text))).toEqual([]);
-  const periods = Object.fromEntries(rows.map(([id, , period]) => [id, period]));
-  expect(periods).toMatchObject({
-    'rights-request': 'at most 1 month',
-    'privacy-complaint-acknowledgement': 'at most 30 days',
-    cancellation: 'at most 14 days',
-    'consumer-refund': 'at most 14 days',
-    'ombudsman-referral': 'at most 6 months',
-  });
 });
 
 test('the same stands in JSON, each with the full address of its clause', async ({
@@ -66,24 +57,15 @@ test('the same stands in JSON, each with the full address of its clause', async 
   expect(response.headers()['content-type']).toContain('application/json');
   const { deadlines } = await response.json();
   await page.goto('/legal/deadlines');
-  expect(deadlines.map(({ id }: { id: string }) => id)).toEqual(
-    await page.locator('tbody tr').evaluateAll((all) => all.map(({ id }) => id)),
+  const rows = await page
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [row.id, row.querySelector('td a')?.getAttribute('href')]),
+    );
+  const origin = `https://${fill('{{company.domain}}')}`;
+  expect(deadlines.map(({ id, clause }: Record<string, string>) => [id, clause])).toEqual(
+    rows.map(([id, clause]) => [id, `${origin}${clause}`]),
   );
-  const found = (id: string) => deadlines.find((each: { id: string }) => each.id === id);
-  expect(found('settlement-time')).toMatchObject({
-    kind: 'owed',
-    party: 'merchant',
-    least: 1,
-    most: 1,
-    unit: 'business-day',
-    bound: null,
-    statutory: false,
-    period: 'T+1 business day',
-    condition: expect.stringContaining('signed agreement'),
-    clause: 'https://averline.example/legal/merchant-agreement#settlement-time',
-  });
-  expect(found('rto-critical')).toMatchObject({ kind: 'target', party: null });
-  expect(found('rights-request')).toMatchObject({ kind: 'owed', statutory: true });
 });
 
 test('an edition names a clause by the title that its own text has, or by its number alone', async ({

@@ -55,25 +55,6 @@ for (const { name, path, type } of served) {
   });
 }
 
-test('the pages of a text and of its version name its Markdown in their heads', async ({
-  page,
-  request,
-}) => {
-  const { document } = version;
-  const newest = allVersions(corpus.archive)
-    .filter((each) => each.document === document)
-    .at(-1);
-  for (const path of [`/${document}`, versionPath(document, version.head.version)]) {
-    await page.goto(path);
-    const link = page.locator('head link[rel=alternate][type="text/markdown"]');
-    const shown = path === `/${document}` ? newest : version;
-    if (!shown) throw new Error(`${document} has no version.`);
-    await expect(link).toHaveAttribute('href', versionFilePath(shown, 'md'));
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe(types.md);
-  }
-});
-
 test('an edition leads to the files of its translation, and no other page does', async ({
   request,
 }) => {

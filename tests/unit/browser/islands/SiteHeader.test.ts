@@ -45,11 +45,12 @@ test('the bar is named, and its menu is there twice, side by side and behind a t
   expect(part(island, '#_menu').getAttribute('popover')).toBe('auto');
 });
 
-test('the page itself is the current one of both menus; an alias of it is none', () => {
+test('the page itself is the current one of both menus; an alias of it is none, nor is a page below it', () => {
   const current = (island: HTMLElement) =>
     Array.from(island.querySelectorAll('[aria-current=page]'), (link) => link.getAttribute('href'));
   expect(current(prebuilt(header('/about')))).toEqual(['/about', '/about']);
   expect(current(prebuilt(header('/system-status', '/status')))).toEqual([]);
+  expect(current(prebuilt(header('/about/fca-roadmap')))).toEqual([]);
 });
 
 test('“Home” is the current one at the home page itself, and “Sign in” is drawn as a button beside the solid one', () => {
