@@ -72,7 +72,7 @@ test('a language that is chosen after a page was prepared is that of the page', 
   browsed,
 }) => {
   const path = '/legal/privacy-policy';
-  for (const code of ['ar', 'hi', 'de', 'en', 'zh']) {
+  for (const code of ['ar', 'en']) {
     await browsed.open('/about');
     await browsed.point(linkTo(path));
     await browsed.prepared(path);

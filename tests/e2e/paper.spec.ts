@@ -5,25 +5,23 @@ import { corpus, documentFor } from '../content/real-content.ts';
 import { fill, t } from './support/site.ts';
 import { test } from './support/test.ts';
 
-for (const path of ['/terms', '/legal/merchant-agreement', '/legal/privacy-policy']) {
-  test(`${path} says on each printed page what it is and where it stands`, async ({ page }) => {
-    const { id, title, front } = documentFor(path);
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const foot = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--foot'),
-    );
-    const number = t('record:number', { version: `${front.version}` });
-    const [name, version] = [fill(title), `${t('document:version')} ${number}`];
-    expect(foot).toBe(`"${name} · ${version} · ${fill('{{company.domain}}')}/${id}"`);
-    await expect(page.locator('.contents')).toBeHidden();
-    await expect(page.locator('.title-seal bdi')).toHaveText(/^(?:[0-9a-f]{4} ?)+/i);
-    await expect(page.locator('.title-seal bdi')).toBeVisible();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    const boxes = pdf.match(/\/MediaBox \[[^\]]*\]/g) ?? [];
-    expect([...new Set(boxes)]).toEqual(['/MediaBox [0 0 594.95996 841.91998]']);
-  });
-}
+test('a document says on each printed page what it is and where it stands', async ({ page }) => {
+  const { id, title, front } = documentFor('/terms');
+  await page.goto('/terms');
+  await page.emulateMedia({ media: 'print' });
+  const foot = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--foot'),
+  );
+  const number = t('record:number', { version: `${front.version}` });
+  const [name, version] = [fill(title), `${t('document:version')} ${number}`];
+  expect(foot).toBe(`"${name} · ${version} · ${fill('{{company.domain}}')}/${id}"`);
+  await expect(page.locator('.contents')).toBeHidden();
+  await expect(page.locator('.title-seal bdi')).toHaveText(/^(?:[0-9a-f]{4} ?)+/i);
+  await expect(page.locator('.title-seal bdi')).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.match(/\/MediaBox \[[^\]]*\]/g) ?? [];
+  expect([...new Set(boxes)]).toEqual(['/MediaBox [0 0 594.95996 841.91998]']);
+});
 
 const { paths = [], tables = [] } = corpus.figures.data ?? {};
 /** The first document that shows a figure, by the name of its component. */
