@@ -26,33 +26,11 @@ test('nothing moves where motion is not wanted, and nothing moves by itself for 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('at 400% zoom composed pages do not scroll sideways, and the bar gives way', async ({
-  page,
-}) => {
-  // 1280 by 1024 pixels at 400%.
+test('at 400% zoom the bar gives way', async ({ page }) => {
+  // 1280 by 1024 pixels at 400%. Every page is held to 320 px in shapes.spec.ts.
   await page.setViewportSize({ width: 320, height: 256 });
-  // Every page is held to 320 px in layout.spec.ts.
-  for (const path of composed) {
-    await page.goto(path);
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
-  }
+  await page.goto('/');
   await expect(page.locator('header.bar')).toHaveCSS('position', 'static');
-});
-
-test('very wide windows keep the text in its measure, and scroll no more than narrow ones', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 2560, height: 1300 });
-  for (const path of [...composed, present('/legal/terms-of-service')]) {
-    await page.goto(path);
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
-    const widest = await page.evaluate(() =>
-      Math.max(
-        ...[...document.querySelectorAll('main p:not(.wrap)')].map((text) => text.clientWidth),
-      ),
-    );
-    expect(widest, path).toBeLessThan(1200);
-  }
 });
 
 test('an engraving never lies behind words, at any width', async ({ page }) => {

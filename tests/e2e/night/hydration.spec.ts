@@ -61,59 +61,6 @@ test('a right form is sent by such a submit', async ({ page }) => {
   await expect(page.locator('#_name')).toHaveValue('');
 });
 
-test.describe('when the form’s code does not come', () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  test('an address to write to takes the place of the button, until it comes', async ({ page }) => {
-    await page.route('**/_astro/ContactForm*.js*', (route) => route.abort());
-    await page.goto('/contact');
-    await page.locator('#_name').fill(enquiry.name);
-    await expect(page.locator('p.no-script a')).toBeVisible();
-    await expect(page.locator(submit)).toBeHidden();
-    await page.unroute('**/_astro/ContactForm*.js*');
-    await page.locator('#_company').fill(enquiry.company);
-    await expect(page.locator(submit)).toBeVisible();
-    await expect(page.locator('#_name')).toHaveValue(enquiry.name);
-  });
-});
-
-test('when the code hangs after a submit, the address is shown, and the form is sent once it comes', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const release = await holdScripts(page);
-  await page.goto('/contact');
-  await type(page);
-  await page.locator('#_email').fill(enquiry.email);
-  await page.locator(submit).click();
-  await expect(page.locator('p.no-script a')).toBeHidden();
-  await page.clock.runFor(8000);
-  await expect(page.locator('p.no-script a')).toBeVisible();
-  await expect(page.locator('#_name')).toHaveValue(enquiry.name);
-  await release();
-  await expect(page.locator('p.no-script a')).toBeHidden();
-  await page.clock.runFor(2000);
-  await expect(page.locator('.answer')).toContainText(t('contact:receipt.next'));
-});
-
-for (const [path, file] of [
-  ['/contact', 'ContactForm'],
-  ['/signin', 'SignInForm'],
-] as const) {
-  test(`when the code of ${path} comes empty, what was typed stays, and an address to write to`, async ({
-    page,
-  }) => {
-    await page.route(`**/_astro/${file}*.js*`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    await page.goto(path);
-    await page.locator('#_email').fill(enquiry.email);
-    await expect(page.locator('p.no-script a')).toBeVisible();
-    await expect(page.locator('#_email')).toHaveValue(enquiry.email);
-    await expect(page.locator(submit)).toBeHidden();
-  });
-}
-
 test.describe('when the form fails', () => {
   test.use({ expectedErrors: /broken/ });
 
@@ -186,26 +133,6 @@ test('a browser’s translation, before and after, breaks nothing and loses noth
   await page.locator('#_languages a[hreflang=de]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#_form-title')).not.toContainText(t('contact:form.title'));
-});
-
-test.describe('when the structure has been changed', () => {
-  // React says so, and renders the form anew.
-  test.use({ expectedErrors: /Minified React error #418/ });
-
-  test('what was typed is not lost', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact');
-    await type(page);
-    const typed = await readFields(page);
-    await page.evaluate(() => {
-      const label = document.querySelector('label[for=_name]');
-      label?.replaceWith(document.createElement('section'));
-    });
-    await release();
-    // What React renders anew is empty for a moment.
-    await expect.poll(() => readFields(page)).toEqual(typed);
-    await expect(page.locator('#_message-hint bdi')).toHaveText('27/2000');
-  });
 });
 
 /** Has the backend refuse a try to sign in. */
@@ -281,40 +208,4 @@ test.describe('toasts', () => {
       }
     });
   }
-
-  test('they stay long enough, wait while pointed at or focused, and go by button and Escape', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openForm(page, '/contact');
-    const send = () => page.locator(submit).click();
-    await send();
-    const message = toast(page, 'Validation error');
-    await page.clock.runFor(6000);
-    await expect(message).toBeVisible();
-    await page.clock.runFor(4000);
-    await expect(message).toHaveCount(0);
-
-    await send();
-    await message.hover();
-    await page.clock.runFor(60_000);
-    await expect(message).toBeVisible();
-    await message.getByRole('button', { name: t('common:toasts.dismiss') }).focus();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(60_000);
-    await expect(message).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(message).toHaveCount(0);
-    await expect(page.locator('.toaster')).toBeFocused();
-
-    await send();
-    await message.getByRole('button', { name: t('common:toasts.dismiss') }).click();
-    await expect(message).toHaveCount(0);
-  });
-
-  test('live regions stand there before any message', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.locator('.toaster > [role=status], .toaster > [role=alert]')).toHaveCount(2);
-    await expect(page.locator('.toaster')).toHaveAttribute('aria-label', t('common:toasts.label'));
-  });
 });

@@ -1,20 +1,9 @@
 import { expect } from '@playwright/test';
 import { footer as footerLinks } from '../../../src/core/navigation.ts';
 import { documentFor } from '../../content/real-content.ts';
-import { englishPages, present, t } from '../support/site.ts';
+import { present, t } from '../support/site.ts';
 import { test } from '../support/test.ts';
 import { requestsOf } from '../support/waits.ts';
-
-test('the current page is marked on an exact match only', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.locator('header [aria-current=page]:visible')).toHaveText([
-    t('common:navigation.about'),
-  ]);
-  await page.goto(present('/about/fca-roadmap'));
-  await expect(page.locator('header [aria-current=page]')).toHaveCount(0);
-  await page.goto('/ar/about');
-  await expect(page.locator('header [aria-current=page]:visible')).toHaveCount(1);
-});
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/about');
@@ -122,15 +111,6 @@ test('the footer has every link of the specification, who the company is, and it
   }
 });
 
-test('no page scrolls sideways at 320 px, in either direction of writing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of englishPages.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])) {
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});
-
 test('the code and the name of a currency stand apart, to eyes and in what is copied or read aloud', async ({
   page,
 }) => {
@@ -183,15 +163,6 @@ test('a page without a form loads one file and the display face, and nothing els
     expect(requests.filter((request) => !displayFace.test(request))).toEqual([path]);
     expect(requests).toHaveLength(2);
   }
-});
-
-// A visit of its own: Chromium fetches ahead what pages of the same site needed before.
-test('a page in Arabic does without the display face, which has no letters for it', async ({
-  page,
-}) => {
-  const requests = requestsOf(page);
-  await page.goto('/ar/solutions', { waitUntil: 'networkidle' });
-  expect(requests).toEqual(['/ar/solutions']);
 });
 
 test('each point of “At a glance” leads to its clause, in every language', async ({ page }) => {
@@ -255,27 +226,6 @@ test('on a phone a row of a table is a record, whose cells stand under the words
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-
-  test('the menu opens, and its links lead on', async ({ page }) => {
-    await page.goto('/');
-    const link = page
-      .locator('#_menu')
-      .getByRole('link', { name: t('common:navigation.solutions') });
-    await expect(link).toBeHidden();
-    await page.getByRole('button', { name: t('common:navigation.menu') }).click();
-    await expect(link).toBeVisible();
-    await link.click();
-    await expect(page).toHaveURL('/solutions');
-    await expect(link).toBeHidden();
-  });
-
-  test('the language picker leads to the edition of the same page', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('button', { name: t('common:picker.label') }).click();
-    await page.getByRole('link', { name: 'العربية' }).click();
-    await expect(page).toHaveURL('/ar/about');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  });
 
   test('the contents of a document open and lead to a section', async ({ page }) => {
     const { id, outline } = documentFor('/legal/privacy-policy');
