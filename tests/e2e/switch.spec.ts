@@ -41,27 +41,6 @@ const paths = sampled(
   everyPage.filter((_, index) => index % 2 === 0),
 );
 
-test('every page says in every language what its edition says, and in English again what it said', async ({
-  page,
-}) => {
-  test.slow();
-  const [, ...others] = languages;
-  for (const [index, path] of paths.entries()) {
-    await page.goto(path);
-    await page.waitForFunction(() => window.languageSwitch);
-    const english = await sayings(page);
-    // Documents are of one kind: each in two languages, and so each language on several of them. In a sample all pages.
-    const isShared = corpus.documentsById.has(path.slice(1)) || !isWhole;
-    for (const { code } of others.filter((_, at) => !isShared || (at + index) % 3 === 0)) {
-      await choose(page, code);
-      const edition = await sayings(page, path === '/' ? `/${code}` : `/${code}${path}`);
-      await expect.poll(() => sayings(page), `${path} in ${code}`).toEqual(edition);
-    }
-    await choose(page, 'en');
-    await expect.poll(() => sayings(page), `${path} in English again`).toEqual(english);
-  }
-});
-
 /** Every address that a page leads to, in its links and in what its islands were given. */
 const addressesOn = (page: Page) =>
   page.evaluate(() => {
@@ -88,17 +67,44 @@ const addressesOn = (page: Page) =>
     };
   });
 
-test('a change of language changes words, never where something leads', async ({ page }) => {
-  // Former addresses have editions too, whose pickers lead to others.
-  const aliases = addresses
-    .filter(({ kind, language }) => kind === 'alias' && language === 'en')
-    .map(({ path }) => path);
+// A change takes a few frames.
+const soon = { intervals: [20, 40, 80, 160, 320] };
+
+test('every page says in every language what its edition says, leads where it led, and says in English again what it said', async ({
+  page,
+}) => {
+  test.slow();
+  const [, ...others] = languages;
   // Before anything hydrates, so that what islands are given is what the change of language leaves them.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+  for (const [index, path] of paths.entries()) {
+    await page.goto(path);
+    const [english, places] = [await sayings(page), await addressesOn(page)];
+    // Documents are of one kind: each in two languages, and so each language on several of them. In a sample all pages.
+    const isShared = corpus.documentsById.has(path.slice(1)) || !isWhole;
+    for (const { code } of others.filter((_, at) => !isShared || (at + index) % 3 === 0)) {
+      await choose(page, code);
+      const edition = await sayings(page, path === '/' ? `/${code}` : `/${code}${path}`);
+      const message = `${path} in ${code}`;
+      await expect.poll(() => sayings(page), { message, ...soon }).toEqual(edition);
+      expect(await addressesOn(page), message).toEqual(places);
+    }
+    await choose(page, 'en');
+    const message = `${path} in English again`;
+    await expect.poll(() => sayings(page), { message, ...soon }).toEqual(english);
+    expect(await addressesOn(page), message).toEqual(places);
+  }
+});
+
+test('an alias leads where it led in another language, too', async ({ page }) => {
+  // Former addresses have editions too, whose pickers lead to others.
+  const aliases = addresses
+    .filter(({ kind, language }) => kind === 'alias' && language === 'en')
+    .map(({ path }) => path);
   // An alias is the page of its document under another address.
-  for (const path of [...paths, ...sampled(aliases, aliases.slice(0, 2))]) {
+  for (const path of sampled(aliases, aliases.slice(0, 2))) {
     await page.goto(path);
     const before = await addressesOn(page);
     await choose(page, 'fr');
@@ -113,7 +119,9 @@ test.describe('a form that is rendered anew in another language', () => {
   // React says that it found the page changed.
   test.use({ expectedErrors: /Minified React error #418/ });
 
-  test('leads to English addresses on an English address', async ({ page }) => {
+  test('leads to English addresses on an English address, and keeps what was typed', async ({
+    page,
+  }) => {
     const links = () =>
       page
         .locator('form a[href^="/"]')
@@ -125,10 +133,16 @@ test.describe('a form that is rendered anew in another language', () => {
     const english = await links();
     expect(english.length).toBeGreaterThan(0);
     await choose(page, 'fr');
-    await page.locator('form').evaluate((form) => form.prepend(document.createElement('section')));
+    // Typed without an event, which would bring the form to life.
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      for (const field of form.querySelectorAll('textarea')) field.value = 'Typed by hand.';
+      form.prepend(document.createElement('section'));
+    });
     await page.locator('#_name').focus();
     await expect(page.locator('form section')).toHaveCount(0);
     expect(await links()).toEqual(english);
+    await expect(page.locator('#_message')).toHaveValue('Typed by hand.');
+    await expect(page.locator('#_message-hint bdi')).toHaveText('14/2000');
   });
 });
 
