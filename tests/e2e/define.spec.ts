@@ -1,6 +1,6 @@
 // A defined term shows its definition where it is read.
 import { expect, type Page } from '@playwright/test';
-import { axeOf } from './support/axe.ts';
+import { axeOf, bringAxe } from './support/axe.ts';
 import { present } from './support/site.ts';
 import { test } from './support/test.ts';
 
@@ -16,6 +16,7 @@ for (const [path, dir] of [
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await bringAxe(page);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await expect(page.locator('html')).not.toHaveAttribute('data-hold');

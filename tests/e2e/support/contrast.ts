@@ -2,8 +2,8 @@
 export type TextContrast = { text: string; ratio: number; running: boolean };
 
 /**
- * Measures every visible text of a page, in the browser: it is handed over as a whole, and uses nothing from outside itself.
- * Colours are read as the browser paints them, through all half-transparent layers.
+ * Measures every visible text of a page, and what may be typed into it, in the browser: it is handed over as a whole, and uses
+ * nothing from outside itself. Colours are read as the browser paints them, through all half-transparent layers.
  */
 export function textContrasts(): TextContrast[] {
   type Colour = [red: number, green: number, blue: number, alpha: number];
@@ -45,12 +45,9 @@ export function textContrasts(): TextContrast[] {
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
 
   const texts: TextContrast[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const text = node.textContent?.trim() ?? '';
-    if (!element || !text || element.closest('script, style, noscript, .sr-only')) continue;
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+  const measure = (element: Element, text: string) => {
+    if (element.closest('script, style, noscript, .sr-only')) return;
+    if (!element.checkVisibility({ visibilityProperty: true })) return;
     const style = getComputedStyle(element);
     const ground = groundOf(element);
     const [red, green, blue, alpha] = colourOf(
@@ -60,12 +57,22 @@ export function textContrasts(): TextContrast[] {
     const [low = 0, high = 0] = [luminance(colour), luminance(ground)].sort((a, b) => a - b);
     const running = element.closest('main') !== null && element.closest('p, li, dd, td') !== null;
     // Links and buttons are of the interface, wherever they stand.
-    const isInterface = element.closest('a, button, label, .badge, .chip') !== null;
+    const isInterface =
+      element.closest('a, button, label, input, select, textarea, .badge, .chip') !== null;
     texts.push({
       text: text.slice(0, 60),
       ratio: (high + 0.05) / (low + 0.05),
       running: running && !isInterface,
     });
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim();
+    if (node.parentElement && text) measure(node.parentElement, text);
+  }
+  // What is typed is no text of the page.
+  for (const control of document.querySelectorAll('input:not([type=checkbox]), select, textarea')) {
+    measure(control, control.id || control.localName);
   }
   return texts;
 }
