@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openForm } from './support/forms.ts';
 import { sampled } from './support/sample.ts';
 import { firstVersion, present, wordsIn } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -234,7 +235,8 @@ test.describe('on an edition with a form', () => {
       page,
     }) => {
       await page.goto('/about');
-      await page.goto(`/fr${path}?topic=general#_main`, { waitUntil: 'networkidle' });
+      await page.goto(`/fr${path}?topic=general#_main`);
+      await page.waitForFunction(() => window.languageSwitch);
       const entries = await page.evaluate(() => window.history.length);
       // Nothing is typed yet: another edition begins at its top.
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
@@ -257,7 +259,7 @@ test.describe('on an edition with a form', () => {
       }
       // All of it is the other edition: what it says, and where it leads.
       const other = await page.context().newPage();
-      await other.goto(`/ar${path}`, { waitUntil: 'networkidle' });
+      await openForm(other, `/ar${path}`);
       const all = (of: Page) =>
         of.evaluate(() => [
           document.title,
@@ -583,7 +585,7 @@ test.describe('with storage and cookies that throw', () => {
       // Home looks for a message that waits, sign-in for a session, and the page that is missing for its words.
       const few = ['/', '/contact', '/signin', '/no/such/page'];
       for (const path of sampled(all, what === 'both' ? few : ['/about', '/contact'])) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
         await expect(lang(page)).toHaveAttribute('lang', 'en');
         await choose(page, 'العربية');
         await expect(lang(page)).toHaveAttribute('lang', 'ar');

@@ -87,8 +87,9 @@ async function expectLanguage(
   how: string,
 ): Promise<void> {
   const { dir } = languageOf(code);
+  // A change takes a few frames.
   await expect
-    .poll(() => stateOf(page), how)
+    .poll(() => stateOf(page), { message: how, intervals: [20, 40, 80, 160, 320] })
     .toEqual({ ...editions[code], lang: code, dir, current: [code], ...kept });
 }
 
