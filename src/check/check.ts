@@ -44,6 +44,7 @@ import { referenceRules } from './reference-rules.ts';
 import { repeatRules } from './repeat-rules.ts';
 import { scriptRules } from './script-rules.ts';
 import { sentenceRules } from './sentence-rules.ts';
+import { spellingRules } from './spelling-rules.ts';
 import { stageRules } from './stage-rules.ts';
 import { statusRules } from './status-rules.ts';
 import { termRules, termWordRules } from './term-rules.ts';
@@ -166,7 +167,7 @@ function onOneDay(corpus: Corpus): Diagnostic[] {
   const found = rules.flatMap((rule) => rule(corpus)).filter(({ file }) => !follows(file));
   // While an English text has a mistake, its translations are not compared with it.
   const english = new Set([...wrong, ...found.map(({ file }) => file)]);
-  return [
+  const others = [
     ...first,
     ...found.filter(({ file }) => {
       const words = parseLocalePath(file);
@@ -176,6 +177,8 @@ function onOneDay(corpus: Corpus): Diagnostic[] {
       return original === undefined || original === file || !english.has(original);
     }),
   ];
+  const slips = spellingRules(corpus, others).filter(({ file }) => !strange.has(file));
+  return [...others, ...slips];
 }
 
 /** Whether a file is wrong on which all others rest: data, words in English, or a document that says nothing of itself. */

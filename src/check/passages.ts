@@ -85,6 +85,7 @@ const withoutProse: readonly string[] = [
   'content/facts.yaml',
   'content/legal-limits.yaml',
   'content/claim-words.yaml',
+  'content/known-words.yaml',
   'content/search-words.yaml',
 ];
 

@@ -53,6 +53,7 @@ export function isRead({ file, path, isFront }: Text): boolean {
   if (isFront) return /^(title|description|summary)$/.test(String(path[0]));
   switch (file) {
     case 'content/claim-words.yaml':
+    case 'content/known-words.yaml':
     case 'content/legal-limits.yaml':
     case 'content/launch.yaml':
     case 'content/search-words.yaml':

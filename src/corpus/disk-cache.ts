@@ -28,11 +28,16 @@ const making = new Map<string, Promise<Bytes>>();
  * @param input everything that decides the bytes, except packages and Node
  */
 export function cached(kind: string, input: string, make: () => Promise<Bytes>): Promise<Bytes> {
-  packages ??= process.version + fingerprintOfFiles(['package-lock.json']);
-  const path = join(root, kind, fingerprintOf(`${packages}\0${input}`));
+  const path = pathOf(kind, input);
   const result = making.get(path) ?? readOrMake(path, make).finally(() => making.delete(path));
   making.set(path, result);
   return result;
+}
+
+/** The same for bytes that are made at once. */
+export function cachedNow(kind: string, input: string, make: () => Bytes): Bytes {
+  const path = pathOf(kind, input);
+  return read(path) ?? keep(path, make());
 }
 
 /**
@@ -83,10 +88,16 @@ function fingerprintOfFiles(patterns: readonly string[]): string {
   return fingerprintOf(files.map((file) => `${file}\0${readFileSync(file, 'utf8')}`).join('\0'));
 }
 
+function pathOf(kind: string, input: string): string {
+  packages ??= process.version + fingerprintOfFiles(['package-lock.json']);
+  return join(root, kind, fingerprintOf(`${packages}\0${input}`));
+}
+
 async function readOrMake(path: string, make: () => Promise<Bytes>): Promise<Bytes> {
-  const known = read(path);
-  if (known) return known;
-  const bytes = await make();
+  return read(path) ?? keep(path, await make());
+}
+
+function keep(path: string, bytes: Bytes): Bytes {
   mkdirSync(join(path, '..'), { recursive: true });
   // The file is written under another name first, so that a run which is killed leaves no half file under the final name.
   const unfinished = `${path}.${randomUUID()}`;

@@ -22,6 +22,17 @@ export const rules: LanguageRules = {
     after: 4,
     ending: '(?:ه|ها|هم|كم|نا|ي|ا)?',
   },
+  dictionary: {
+    package: '@cspell/dict-ar',
+    // “And” and “so” are written as part of the next word, the object as part of the verb, whose last letters change by it.
+    bases: (word) => {
+      const bare = word.replace(/[\u064b-\u065f\u0640]/g, '');
+      return [bare, bare.replace(/^[وف]/, '')].flatMap((verb) => {
+        const [stem = verb] = /^.{3,}(?=(?:ه|هما?|ها|كما?|نا|ني)$)/.exec(verb) ?? [];
+        return [verb, stem, `${stem}ا`, stem.replace(/و$/, '')];
+      });
+    },
+  },
   lateNegation: false,
   numerals: numeralsOf({
     words:

@@ -13,6 +13,8 @@ export const rules: LanguageRules = {
     small: 3,
     compounds: true,
   },
+  // „Zahlungs- und …“
+  dictionary: { package: '@cspell/dict-de-de', bases: (word) => [word.replace(/s$/, '')] },
   lateNegation: true,
   numerals: numeralsOf({
     words:

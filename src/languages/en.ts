@@ -12,6 +12,10 @@ const month = new RegExp(months.join('|'), 'g');
 
 export const rules: LanguageRules = {
   forms: {},
+  dictionary: {
+    package: '@cspell/dict-en-gb',
+    bases: (word) => [word.replace(/'s?$/, '')],
+  },
   lateNegation: false,
   // A month may be a number in another language, and “both” the word for two.
   numerals: (text) => [

@@ -6,6 +6,14 @@ import { romanceForms } from './stems.ts';
 
 export const rules: LanguageRules = {
   forms: romanceForms,
+  dictionary: {
+    package: '@cspell/dict-es-es',
+    // Pronouns are written as part of the verb, which gets an accent by them: facilítenos.
+    bases: (word) => {
+      const verb = word.replace(/(?<=...)(?:me|te|se|nos|os|les?|l[ao]s?)+$/, '');
+      return [verb, verb.normalize('NFD').replace(/\u0301/g, '')];
+    },
+  },
   lateNegation: false,
   numerals: numeralsOf({
     words:

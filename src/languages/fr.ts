@@ -8,6 +8,10 @@ export const rules: LanguageRules = {
   // An elision counts as a separate word: “n’est”.
   spelling: (text) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "' "),
   forms: romanceForms,
+  dictionary: {
+    package: '@cspell/dict-fr-fr',
+    bases: (word) => [word.replace(/^(?:[cdjlmnst]|(?:jus|lors|puis|quoi|quel)?qu)'/i, '')],
+  },
   lateNegation: false,
   numerals: numeralsOf({
     words:

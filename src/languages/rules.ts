@@ -39,6 +39,14 @@ export type Face = {
   readonly leading: number;
 };
 
+/** Where the words of a language are looked up, to find slips of the pen. */
+type Dictionary = {
+  /** The package that holds it, made for a spell checker. */
+  readonly package: string;
+  /** Words that a word of a text consists of, where the dictionary has only those: “l’accord” has “accord”. */
+  readonly bases?: (word: string) => readonly string[];
+};
+
 /** What a language has to bring; what is optional, only some languages have. */
 export type LanguageRules = {
   /** Makes the spellings of a word equal, in texts and in what is searched for. */
@@ -48,6 +56,8 @@ export type LanguageRules = {
   /** Short words that are written as part of the next word, as the source of a pattern. */
   readonly proclitics?: string;
   readonly forms: WordForms;
+  /** Nobody keeps a dictionary of Hindi or Chinese that programs may read. */
+  readonly dictionary?: Dictionary;
   /** Whether the word for “not” may stand at the end, after what it denies. */
   readonly lateNegation: boolean;
   /**

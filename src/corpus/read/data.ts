@@ -6,6 +6,7 @@ import { claims } from '../schema/claims.ts';
 import { companyEntry, companyValue } from '../schema/company.ts';
 import { factEntry } from '../schema/facts.ts';
 import { figures } from '../schema/figures.ts';
+import { knownWords } from '../schema/known-words.ts';
 import { launch } from '../schema/launch.ts';
 import { legalLimits } from '../schema/legal-limits.ts';
 import { readingPaths } from '../schema/reading-paths.ts';
@@ -46,6 +47,7 @@ export const records = {
   claims: { path: 'content/claims.yaml', schema: claims },
   claimWords: { path: 'content/claim-words.yaml', schema: claimWords },
   figures: { path: 'content/figures.yaml', schema: figures },
+  knownWords: { path: 'content/known-words.yaml', schema: knownWords },
   launch: { path: 'content/launch.yaml', schema: launch },
   legalLimits: { path: 'content/legal-limits.yaml', schema: legalLimits },
   readingPaths: { path: 'content/reading-paths.yaml', schema: readingPaths },

@@ -50,6 +50,7 @@ kinds:
 `,
   figures: 'paths: []\ntables: []\n',
   launch: 'publicSince: 2026-11-20\ncounsel: {}\nquestions: []\n',
+  'known-words': 'all: FCA SEPA WCAG etc Crypting Todo Zeit País\nen: todo\n',
   'legal-limits': 'limits: []\norders: []\n',
   'search-words': languages
     .map(({ code }) => `${code}:\n  small: how\n  alike: { refund: 'refund, money back' }\n`)

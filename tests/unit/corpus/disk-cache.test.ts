@@ -46,6 +46,13 @@ test('what was made is made once, in this process and in the next', async () => 
   expect(await (await fresh())('x', 'other', second)).toEqual(new Uint8Array([2]));
 });
 
+test('what is made at once is kept in the same way', async () => {
+  const { cached, cachedNow } = await freshModule();
+  expect(cachedNow('now', 'key', () => new Uint8Array([8]))).toEqual(new Uint8Array([8]));
+  expect(cachedNow('now', 'key', () => new Uint8Array([9]))).toEqual(new Uint8Array([8]));
+  expect(await cached('now', 'key', make(9))).toEqual(new Uint8Array([8]));
+});
+
 test('what fails is not cached', async () => {
   const cached = await fresh();
   await expect(cached('x', 'bad', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
