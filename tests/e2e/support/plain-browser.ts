@@ -150,9 +150,13 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
   const mouse = (type: string, x: number, y: number, params: Params = {}) =>
     send('Input.dispatchMouseEvent', { type, x, y, ...params }, shown());
   const pointAt = async (selector: string) => {
+    const visible = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility())`;
+    // A page that has loaded is not yet drawn when the machine is busy.
+    await expect
+      .poll(() => evaluate(`Boolean(${visible})`).catch(() => false), selector)
+      .toBe(true);
     const [x, y] = await evaluate<[number, number]>(`(() => {
-      const all = [...document.querySelectorAll(${JSON.stringify(selector)})];
-      const element = all.find((each) => each.checkVisibility());
+      const element = ${visible};
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getClientRects()[0];
       return [x + width / 2, y + height / 2];
