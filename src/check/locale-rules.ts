@@ -1,9 +1,9 @@
 // A translation of words has no key and no name in double braces that English does not have. A missing key is no mistake:
 // English is shown instead. A name that most languages have and English has not was lost in English.
-
 import { placeholdersIn } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { withoutForm } from '../corpus/facts.ts';
+import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import { localePath, parseLocalePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { isSlip, suggestion } from '../corpus/read/nearest.ts';
@@ -15,9 +15,9 @@ import {
   type Source,
   valueAt,
 } from '../corpus/read/source.ts';
+import { componentIds, unknownComponent } from '../corpus/read/status-records.ts';
 import { defaultLanguage } from '../languages/list.ts';
-import { noDocument } from './names.ts';
-import { valueWordsProblems } from './value-rules.ts';
+import { noDocument, unknownCompany, unknownFact } from './names.ts';
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
@@ -136,6 +136,56 @@ function documentWordsProblems(
       ];
     });
   });
+}
+
+/** What a file of values holds. */
+const valueGroups = ['company', 'fact', 'component', 'figure', 'texts'];
+
+/**
+ * One problem for each translated value that translates nothing: names of the company and of components, facts that are words,
+ * items, roles, and words of figures. In English these are in the data.
+ */
+function valueWordsProblems(source: Source, corpus: Corpus): Diagnostic[] {
+  const texts = translatableTexts(corpus);
+  const components = componentIds(corpus) ?? [];
+  const figures = figuresOf(corpus);
+  return leavesOf(source.data).flatMap(({ path }) => {
+    const [group = '', ...rest] = path.map(String);
+    const key = rest.join('.');
+    const diagnostic = (message: string) => [problemAt(source, path, message)];
+    if (!valueGroups.includes(group)) {
+      return diagnostic(
+        `unknown group "${group}".${suggestion(group, valueGroups)} Groups that are known here: ${valueGroups.join(', ')}.`,
+      );
+    }
+    const unknown =
+      (group === 'company' && unknownCompany(key, corpus)) ||
+      (group === 'fact' && unknownFact(key, corpus)) ||
+      (group === 'component' && unknownComponent(key, components));
+    if (unknown) return diagnostic(unknown);
+    if (group === 'figure') {
+      const isRead = corpus.figures.data && corpus.risks.data && corpus.roadmap.data;
+      if (!isRead || figureText(figures, path.slice(1)) !== undefined) return [];
+      return diagnostic(
+        `"${key}" translates nothing: no figure has a text there. A path or a table is named by its id in content/figures.yaml, content/risks.yaml is risk-register and content/roadmap.yaml is roadmap; an item of a list is named by its id, and counted from 1 where it has none, such as complaint-path.steps.1.text.`,
+      );
+    }
+    // If a fact cannot be read, nobody knows which items it lists.
+    const isKnown = corpus.facts.values.size === corpus.facts.names?.length;
+    if (group !== 'texts' || !isKnown || texts.includes(key)) return [];
+    return diagnostic(
+      `"${key}" is no item of a list in content/facts.yaml and no owner of a document or of a risk.${suggestion(key, texts)}`,
+    );
+  });
+}
+
+/** Words of the data that are translated one by one: items of lists, and the roles that own documents and risks. */
+function translatableTexts({ facts, documentsById, risks }: Corpus): readonly string[] {
+  const items = [...facts.values.values()].flatMap((fact) =>
+    fact.kind === 'list' ? fact.value : [],
+  );
+  const owners = [...documentsById.values()].flatMap(({ front }) => front.owner ?? []);
+  return [...items, ...owners, ...(risks.data?.risks.map(({ owner }) => owner) ?? [])];
 }
 
 function hint(name: string, allowed: readonly string[]): string {
