@@ -49,7 +49,6 @@ import { stageRules } from './stage-rules.ts';
 import { statusRules } from './status-rules.ts';
 import { termRules, termWordRules } from './term-rules.ts';
 import { paragraphTongues, tongueRules } from './tongue-rules.ts';
-import { translatedFactRules } from './translated-facts.ts';
 import { translationFormRules, translationHint } from './translation-form.ts';
 import { translationMarkRules } from './translation-marks.ts';
 import { numberMarkRules, translationNumbers } from './translation-numbers.ts';
@@ -57,7 +56,7 @@ import { typographyRules } from './typography-rules.ts';
 import { untranslatedRules, untranslatedTitles } from './untranslated-rules.ts';
 import { versionRules } from './version-rules.ts';
 import { afterWaivers } from './waivers.ts';
-import { wordingRules } from './wording-rules.ts';
+import { translatedFactRules, wordingRules } from './wording-rules.ts';
 
 /** A rule: what it finds wrong in the corpus. */
 type Rule = (corpus: Corpus) => readonly Diagnostic[];

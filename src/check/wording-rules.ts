@@ -3,7 +3,7 @@
 
 import { placeholdersIn, replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { withoutForm } from '../corpus/facts.ts';
+import { factsIn, withoutForm } from '../corpus/facts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { valueAt } from '../corpus/read/source.ts';
 import { noneAccepted } from '../corpus/schema/accepted-translations.ts';
@@ -122,7 +122,7 @@ function differenceFrom(
 }
 
 /**
- * A value that the English has. A name may be left unsaid, facts are those of translated-facts.ts, and of a name that nobody
+ * A value that the English has. A name may be left unsaid, facts are those of translatedFactRules, and of a name that nobody
  * fills in locale-rules.ts speaks.
  */
 function lostValue(text: string, english: string, path: string): string | undefined {
@@ -156,4 +156,20 @@ function lostMarks(texts: readonly Text[], corpus: Corpus): Diagnostic[] {
     const says = `lacks <${mark}>…</${mark}>, which ${others.length + 1} translations have: the page would make no link of its words. Put the two around them.`;
     return problem(text, text.path.map(String).join('.'), says);
   });
+}
+
+/**
+ * The translations, of words of the interface and of documents, that lack a fact of their English text: the number would be
+ * typed, or missing.
+ */
+export function translatedFactRules(corpus: Corpus): Diagnostic[] {
+  return wordEntries(corpus).flatMap(({ file, line, path, text, english }) =>
+    factsIn(english ?? '')
+      .filter((name) => !factsIn(text).includes(name))
+      .map((name) => ({
+        file,
+        line,
+        message: `"${path}" lacks {{${name}}}, which the English text has: the number would be typed or missing. Put {{${name}}} where the number stands.`,
+      })),
+  );
 }

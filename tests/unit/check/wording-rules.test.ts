@@ -1,7 +1,8 @@
 // What an editor of words of the interface reads when a text lacks its mark, its value, its form or its end, word for word.
 import { describe, expect, test } from 'vitest';
+import { formatDiagnostic } from '../../../src/corpus/read/diagnostic.ts';
 import { languages } from '../../../src/languages/list.ts';
-import { type Change, messages } from './small-content.ts';
+import { type Change, messages, mistakesIn, smallWith } from './small-content.ts';
 
 const words = 'locales/en/common.json';
 const open = (text: string): Change => [words, '"Open"', JSON.stringify(text)];
@@ -158,4 +159,25 @@ test('a translation of a record ends as its English does', () => {
   expect(messages(german('Arbeiten'))).toEqual([
     `${maintenance}:12  "maintenance.0.translations.de.details" ends without a mark: found “Arbeiten”, and the English ends with “.”. Write the mark that German has there, or the words that are lost.`,
   ]);
+});
+
+describe('a fact of the English', () => {
+  const said = (file: string, text: string) =>
+    mistakesIn(smallWith({ [`locales/${file}.json`]: text })).map(formatDiagnostic);
+
+  test('words of the interface name the facts of their English text', () => {
+    expect(said('de/status', '{ "title": "Stand nach {{fact.reply-time}}" }')).toEqual([]);
+    expect(said('de/status', '{ "title": "Stand nach 1–2 Stunden" }')).toEqual([
+      'content/locales/de/status.json:1  "title" lacks {{fact.reply-time}}, which the English text has: the number would be typed or missing. Put {{fact.reply-time}} where the number stands.',
+    ]);
+  });
+
+  test('so do the points of a document', () => {
+    const points = (third: string) =>
+      `{ "policy-1": { "summary": { "1": "Eins.", "3": ${JSON.stringify(third)} } } }`;
+    expect(said('de/documents', points('In {{fact.reply-time}}.'))).toEqual([]);
+    expect(said('de/documents', points('In 2 Stunden.'))).toEqual([
+      expect.stringContaining('"policy-1.summary.3" lacks {{fact.reply-time}}'),
+    ]);
+  });
 });
