@@ -1,7 +1,6 @@
 // Finds the numbers with a unit in a sentence: durations, shares, sums of money, counts of named things, ranges of time of
 // day, 24/7, and names with a number in them, such as AES-256.
 import { numberPattern, parseNumber } from '../languages/english-numbers.ts';
-import { idioms, numberHint } from './time-idioms.ts';
 
 /** What a number measures; only numbers of one measure can be compared. */
 export type Measure =
@@ -37,6 +36,27 @@ const money: Readonly<Record<string, string>> = {
   ...{ '£': 'GBP', pound: 'GBP', gbp: 'GBP', '€': 'EUR', euro: 'EUR', eur: 'EUR' },
   ...{ $: 'USD', dollar: 'USD', usd: 'USD' },
 };
+
+/** Times that are written without a number. "A day" alone is ordinary prose: only "within a day" is a time. */
+const idioms = [
+  { pattern: String.raw`\bhalf\s+an\s+hour\b`, unit: 'minute', value: 30 },
+  { pattern: String.raw`\bhalf\s+a\s+day\b`, unit: 'hour', value: 12 },
+  { pattern: String.raw`\bhalf\s+a\s+year\b`, unit: 'month', value: 6 },
+  { pattern: String.raw`\b(?:a\s+)?fortnight\b`, unit: 'week', value: 2 },
+  ...['minute', 'hour', 'day', 'week', 'month', 'year'].map((unit) => ({
+    ...{ pattern: String.raw`(?<=\bwithin\s+)an?\s+${unit}\b`, unit, value: 1 },
+  })),
+  {
+    ...{ pattern: String.raw`(?<=\bwithin\s+)a\s+(?:business|working)\s+day\b`, value: 1 },
+    unit: 'business-day',
+  },
+];
+
+/** Whether a text may hold a number, in digits, in words or in such an idiom. */
+const numberHint = new RegExp(
+  String.raw`\d|\b(?:${numberPattern})\b|\bhalf\b|fortnight|\bwithin\s+an?\b`,
+  'iu',
+);
 
 /** The quantities of a text, in its order; a range is one quantity, "5 or 7 days" are two. */
 export function quantitiesIn(text: string, vocabulary: Vocabulary): Quantity[] {
