@@ -1,6 +1,6 @@
 // Purpose: counts how much of each edition of a built site is still English, page by page, and lists what breaks the
 // typography of the language. Pure.
-import { typographyFaults } from '../check/typography.ts';
+import { typographyFaults } from '../check/typography-rules.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';
 import { measureOf, type Staying } from './english-left.ts';
 import type { VisibleText } from './visible-texts.ts';
