@@ -2,8 +2,7 @@
 // that any text would keep it.
 
 import { describe, expect, test } from 'vitest';
-import { glossaryRules } from '../../src/check/glossary-rules.ts';
-import { termFinder, termsOf } from '../../src/check/glossary-terms.ts';
+import { glossaryRules, termFinder, termsOf } from '../../src/check/glossary-rules.ts';
 import { translatedEntries } from '../../src/check/translated-entries.ts';
 import { evenText } from '../../src/check/word-forms.ts';
 import { localePath } from '../../src/corpus/read/content-paths.ts';
