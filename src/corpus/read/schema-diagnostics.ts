@@ -1,9 +1,8 @@
 // Checks a source against a schema and turns each issue into a sentence: found, expected, how to mend it.
 // The words of "expected …" come from the schema, everything else from here.
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { counted, type Diagnostic } from './diagnostic.ts';
 import { isSlip, nearest, suggestion } from './nearest.ts';
-import { keysAt } from './schema-keys.ts';
 import { isGroup, type Path, type Source, valueAt } from './source.ts';
 
 /** What to check: a whole source, or its entry at `at`. `home` says where a missing key is added. */
@@ -151,4 +150,35 @@ export function daysOf(year: number, month: number, day: number): string {
   const last = new Date(Date.UTC(year, month, 0));
   if (day >= 1 && day <= last.getUTCDate()) return '';
   return ` ${name.format(last)} ${year} has ${last.getUTCDate()} days.`;
+}
+
+/**
+ * The keys that a schema allows in the group at a path.
+ * @param data The value that is checked. It decides which form of an entry applies, such as the kind of a fact.
+ */
+export function keysAt(schema: unknown, path: Path, data: unknown): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return keysAt(schema.unwrap(), path, data);
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = schema.def;
+    const kind = isGroup(data) ? data[discriminator] : undefined;
+    const form = schema.options.find(
+      (option) => option instanceof z.ZodObject && accepts(option.shape[discriminator], kind),
+    );
+    return keysAt(form, path, data);
+  }
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodObject) {
+    if (key === undefined) return Object.keys(schema.shape);
+    return keysAt(schema.shape[String(key)], rest, isGroup(data) ? data[String(key)] : undefined);
+  }
+  if (schema instanceof z.ZodArray && key !== undefined) {
+    return keysAt(schema.element, rest, Array.isArray(data) ? data[Number(key)] : undefined);
+  }
+  return [];
+}
+
+function accepts(schema: unknown, value: unknown): boolean {
+  return schema instanceof z.ZodType && schema.safeParse(value).success;
 }

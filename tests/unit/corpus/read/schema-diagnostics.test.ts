@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { schemaDiagnostics } from '../../../../src/corpus/read/schema-diagnostics.ts';
+import { keysAt, schemaDiagnostics } from '../../../../src/corpus/read/schema-diagnostics.ts';
 import { readYaml } from '../../../../src/corpus/read/yaml-source.ts';
 import { choice, date, text } from '../../../../src/corpus/schema/fields.ts';
 
@@ -127,4 +127,35 @@ test('a file that holds no group at all is named as the file', () => {
   expect(messages('- a\n')).toEqual([
     '1 the file: found a list of 1 entry, expected a group of keys and their values, such as key: value.',
   ]);
+});
+
+describe('the keys that a schema knows', () => {
+  const kinds = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('money'), unit: z.string() }),
+    z.object({ kind: z.enum(['count', 'ratio']), value: z.number() }),
+  ]);
+  const schema = z.object({
+    name: z.string().optional(),
+    list: z.array(z.object({ id: z.string() })).default([]),
+    fact: kinds.optional(),
+  });
+
+  test('the keys of a group are found through lists, optional parts and values that stand in', () => {
+    expect(keysAt(schema, [], {})).toEqual(['name', 'list', 'fact']);
+    expect(keysAt(schema, ['list', 3], {})).toEqual(['id']);
+  });
+
+  test('the value decides between the forms of an entry', () => {
+    const keys = (fact: unknown) => keysAt(schema, ['fact'], { fact });
+    expect(keys({ kind: 'money' })).toEqual(['kind', 'unit']);
+    expect(keys({ kind: 'ratio' })).toEqual(['kind', 'value']);
+    expect(keys({ kind: 'other' })).toEqual([]);
+    expect(keys(undefined)).toEqual([]);
+  });
+
+  test('there are none where the schema holds a text, or knows no such place', () => {
+    expect(keysAt(schema, ['name'], {})).toEqual([]);
+    expect(keysAt(schema, ['nowhere', 'deeper'], {})).toEqual([]);
+    expect(keysAt(schema, ['list'], {})).toEqual([]);
+  });
 });
