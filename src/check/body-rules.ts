@@ -8,7 +8,7 @@ import { shapeOf } from '../corpus/document-components.ts';
 import { type Body, isElement } from '../corpus/read/body.ts';
 import { brokenBrace, excerpt } from '../corpus/read/broken-tag.ts';
 import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
-import { waiverComment } from '../corpus/read/waiver-comment.ts';
+import { waiverComment } from '../corpus/read/scan-mdx.ts';
 import { isLoneComponent } from '../corpus/record/document-blocks.ts';
 import { lineOf, plainText } from '../corpus/translations/sections.ts';
 import { closingProblems, isHalved, tagProblems } from './tag-rules.ts';

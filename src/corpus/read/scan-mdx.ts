@@ -4,7 +4,6 @@ import { brokenBrace, brokenTag, excerpt } from './broken-tag.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { placeCounter } from './source.ts';
 import type { Attribute, Tag } from './tags.ts';
-import { waiverComment } from './waiver-comment.ts';
 
 /** A broken body as it was scanned. */
 type Scan = {
@@ -109,3 +108,6 @@ function codeLength(rest: string, token: string): number {
   const close = new RegExp(`(?<!\`)${marks}(?!\`)`).exec(paragraph);
   return token.length + (close ? close.index + marks.length : 0);
 }
+
+/** The only comment that a document may hold, from its brace on: it gives the reason why a number is typed. */
+export const waiverComment = /^\{\/\*\s*waiver:[^*{}]*\*\/\}/;

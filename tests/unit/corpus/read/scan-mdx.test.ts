@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scanMdx } from '../../../../src/corpus/read/scan-mdx.ts';
+import { scanMdx, waiverComment } from '../../../../src/corpus/read/scan-mdx.ts';
 
 const scan = (text: string) => {
   const { readable, tags, diagnostics, lostTag } = scanMdx('a.mdx', text);
@@ -64,4 +64,17 @@ describe('the scan', () => {
     expect(lines).toEqual(['3 export it now.']);
     expect(readable).toBe('Text.\n\n         \n    \n\nMore.');
   });
+});
+
+test('a waiver is one comment in braces, with its word first', () => {
+  expect(waiverComment.test('{/* waiver: a limit of the network */} 5')).toBe(true);
+  expect(waiverComment.test('{/*waiver:*/}')).toBe(true);
+  for (const other of [
+    ' {/* waiver: x */}',
+    '{/* note */}',
+    '{/* waiver: x',
+    '{/* waiver: {x} */}',
+  ]) {
+    expect(waiverComment.test(other)).toBe(false);
+  }
 });
