@@ -1,11 +1,12 @@
 // How one language speaks: every fact is formatted for it, and every name has its word. Pages, rules and the record all take
 // their words and values from here.
+
+import { createInstance, type i18n } from 'i18next';
 import { valueNamed } from '../../core/placeholders.ts';
 import type { Resources, Translation, Variables } from '../../core/translation.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
 import { formatFact, formsOf, formWords, plainForm, spokenName } from '../facts.ts';
 import type { Fact } from '../schema/facts.ts';
-import { createTranslation } from './create-translation.ts';
 
 /** What a language speaks with: words by language, and facts and values of the company by their names. */
 export type Spoken = {
@@ -86,4 +87,47 @@ export function tryToSpeak(spoken: Spoken, language: LanguageCode): Speech | und
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Makes a translation from resources that are already there, so that it is ready at once.
+ * A key that English lacks throws, and so does a placeholder without a value: both are mistakes of the build.
+ * A key that only another language lacks falls back to English.
+ * @param variables May be filled in later: values are looked up when a text is asked for.
+ */
+export function createTranslation(
+  language: LanguageCode,
+  resources: Readonly<Record<string, Resources>>,
+  variables: Variables,
+): Pick<Translation, 't' | 'fill'> {
+  const instance: i18n = createInstance();
+  const used = [language, defaultLanguage].map((code) => [code, resources[code] ?? {}] as const);
+  void instance.init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    initAsync: false,
+    parseMissingKeyHandler: () => '',
+    returnedObjectHandler: () => '',
+    resources: structuredClone(Object.fromEntries(used)),
+    interpolation: { escapeValue: false, defaultVariables: variables },
+    missingInterpolationHandler: (text: string, match: RegExpExecArray) => {
+      throw new RangeError(`No value for ${match[0]} in “${text}”.`);
+    },
+  });
+  return {
+    t(key, values = {}) {
+      const english = { ...values, lng: defaultLanguage };
+      // The types of i18next know only the keys of islands.
+      const text: unknown = Reflect.apply(instance.t, instance, [key, values]);
+      // Groups and empty texts are rejected, because i18next would show their keys.
+      if (!instance.exists(key, english) || typeof text !== 'string' || !text) {
+        const [namespace, path] = key.split(':');
+        throw new RangeError(
+          `content/locales/${defaultLanguage}/${namespace}.json has no “${path}”.`,
+        );
+      }
+      return text;
+    },
+    fill: (text) => instance.services.interpolator.interpolate(text, {}, language, {}),
+  };
 }

@@ -1,6 +1,6 @@
 // Purpose: what readers of the status page will see, as lines of text for its editor. Pure.
 
-import { createTranslation } from '../../corpus/speech/create-translation.ts';
+import { createTranslation } from '../../corpus/speech/speak.ts';
 import {
   formatDate,
   formatDuration,
