@@ -6,7 +6,7 @@ declare module '*?inline-script' {
 declare namespace App {
   interface Locals {
     /** Set by a document's page for the components of its body; absent elsewhere. */
-    document?: import('./corpus/document-context.ts').DocumentContext;
+    document?: import('./corpus/queries/shown-text.ts').DocumentContext;
   }
 }
 

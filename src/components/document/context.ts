@@ -1,5 +1,5 @@
-import type { DocumentContext } from '../../corpus/document-context.ts';
 import { type PageContext, pageContext, translation } from '../../corpus/queries/page-context.ts';
+import type { DocumentContext } from '../../corpus/queries/shown-text.ts';
 import { defaultLanguage, languageOf } from '../../languages/list.ts';
 
 type Rendering = { readonly url: URL; readonly locals: App.Locals; readonly props: object };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyContext } from '../../../../src/components/document/context.ts';
-import type { DocumentContext } from '../../../../src/corpus/document-context.ts';
+import type { DocumentContext } from '../../../../src/corpus/queries/shown-text.ts';
 import '../../open-content.ts';
 
 const section = (title: string) => ({ id: 'scope', title, number: '1', level: 1, line: 1 });
