@@ -1,5 +1,7 @@
-// How a language sets quantities, lists and sentences, where `Intl` does not know it.
-import { rulesOfLocale } from './rules.ts';
+// How a language sets quantities, lists and sentences, where `Intl` does not know it, and how an index sorts its words.
+
+import { type LanguageCode, languageOf } from './list.ts';
+import { rulesOf, rulesOfLocale } from './rules.ts';
 
 /**
  * A quantity as the language sets it; a range has an en dash in every language.
@@ -36,4 +38,14 @@ export function setList(items: readonly string[], locale: string): string {
 /** Joins sentences, with a space between them where the language has spaces. */
 export function sentences(texts: readonly string[], locale: string): string {
   return texts.filter(Boolean).join(rulesOfLocale(locale)?.unspaced ? '' : ' ');
+}
+
+/**
+ * The letter under which an index of a language has a word: “É…” stands under E, «المستخدم» under م, 网站 under W, as its
+ * sound is spelled.
+ */
+export function indexLetter(word: string, language: LanguageCode): string {
+  const sound = rulesOf(language).indexed?.(word) ?? word;
+  const [first = ''] = sound.normalize('NFD');
+  return first.toLocaleUpperCase(languageOf(language).locale);
 }

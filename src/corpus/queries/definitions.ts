@@ -1,8 +1,8 @@
 import type { Paragraph, RootContent } from 'mdast';
 import { byHubOrder } from '../../core/hub.ts';
 import { termId } from '../../core/outline.ts';
-import { indexLetter } from '../../languages/index-letters.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
+import { indexLetter } from '../../languages/typesetting.ts';
 import type { SoundDocument } from '../corpus.ts';
 import { openCorpus } from '../open-corpus.ts';
 import { attributeOf, hasAttribute, isElement } from '../read/body.ts';
