@@ -59,7 +59,7 @@ if (english > 0) {
 }
 if (faulty > 0) {
   console.error(
-    `words: ${faulty} faults of typography. Mend the entry, or the code that sets it (src/core/typesetting.ts).`,
+    `words: ${faulty} faults of typography. Mend the entry, or the code that sets it (src/core/text.ts).`,
   );
 }
 if (pages.size === 0 || english > 0 || faulty > 0) process.exitCode = 1;

@@ -1,3 +1,5 @@
+// Texts of the catalogue around what a page puts into them, and what is to be known of a text.
+
 /** A text around one marked part: `before <1>inside</1> after`. */
 export type Split = { readonly before: string; readonly inside: string; readonly after: string };
 
@@ -16,6 +18,18 @@ export function splitAround(text: (value: string) => string): Omit<Split, 'insid
   const [before = '', after = ''] = text('\n').split('\n');
   return { before, after };
 }
+
+/** A remark in brackets behind a text. Chinese brackets are wide and need no space before them. */
+export function setRemark(remark: string): string {
+  return isHan(remark) ? `（${remark}）` : ` (${remark})`;
+}
+
+/** A text before a value: it ends with a space, except after a wide mark. */
+export function setBefore(text: string): string {
+  return /[\u3000-\u303f\uff00-\uffef]$/.test(text) ? text : `${text} `;
+}
+
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 
 /**
  * Whether a language is written in Latin letters, which the display face has.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { setRemark } from '../../core/typesetting.ts';
+import { setRemark } from '../../core/text.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { setBefore } from '../../core/typesetting.ts';
+import { setBefore } from '../../core/text.ts';
 import { tolerateBrowserTranslation } from './tolerate-browser-translation.ts';
 
 type Props = { readonly text: string; readonly emails: readonly string[] };

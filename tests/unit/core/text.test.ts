@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isLatin, readingMinutes, splitAround, splitTag } from '../../../src/core/text.ts';
+import {
+  isLatin,
+  readingMinutes,
+  setBefore,
+  setRemark,
+  splitAround,
+  splitTag,
+} from '../../../src/core/text.ts';
 import { languages } from '../../../src/languages/list.ts';
 
 test('splits a text at its mark', () => {
@@ -58,4 +65,19 @@ describe('the time that a text takes to read', () => {
   test('counts words of every alphabet, and numbers', () => {
     expect(readingMinutes('größer être عملة 2017 '.repeat(75))).toBe(2);
   });
+});
+
+test.each([
+  ['required', ' (required)'],
+  ['必填', '（必填）'],
+])('the remark %s is set %j', (remark, expected) => {
+  expect(setRemark(remark)).toBe(expected);
+});
+
+test.each([
+  ['Write to us:', 'Write to us: '],
+  ['请发送电子邮件至：', '请发送电子邮件至：'],
+  ['发布。', '发布。'],
+])('%s is set before what follows as %j', (text, expected) => {
+  expect(setBefore(text)).toBe(expected);
 });
