@@ -3,6 +3,7 @@ import {
   breadcrumbData,
   scriptText,
   siteData,
+  trail,
   versionData,
 } from '../../../src/core/structured-data.ts';
 
@@ -53,4 +54,19 @@ test('no text can end the script element that it stands in, and it reads back as
   const data = { name: '</script><script>alert(1)</script>' };
   expect(scriptText(data)).not.toContain('<');
   expect(JSON.parse(scriptText(data))).toEqual(data);
+});
+
+const pages = ['/', '/about', '/legal', '/trust/security'];
+
+test.each([
+  ['/', ['/']],
+  ['/about', ['/', '/about']],
+  ['/trust/security', ['/', '/trust/security']],
+  ['/legal/privacy-policy', ['/', '/legal', '/legal/privacy-policy']],
+  ['/about/fca-roadmap', ['/', '/about', '/about/fca-roadmap']],
+  // A document without a page above it is found through the legal hub.
+  ['/acceptable-use', ['/', '/legal', '/acceptable-use']],
+  ['/trust/bug-bounty', ['/', '/legal', '/trust/bug-bounty']],
+])('the way to %s', (path, expected) => {
+  expect(trail(path, pages)).toEqual(expected);
 });
