@@ -1,7 +1,7 @@
 // Finds what a sentence claims: the names of records in it, and what it says about them or about the company.
 
 import { memoOf } from '../core/memo.ts';
-import type { ClaimWords, Phrases } from '../corpus/schema/claim-words.ts';
+import type { ClaimWords, Phrases } from '../corpus/schema/claims.ts';
 import type { LanguageCode } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { evenSpelling } from '../languages/spelling.ts';

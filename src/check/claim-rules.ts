@@ -4,8 +4,7 @@
 import { cacheByText, memoByObject, memoOf } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import type { ClaimWords } from '../corpus/schema/claim-words.ts';
-import type { Claim, Statement } from '../corpus/schema/claims.ts';
+import type { Claim, ClaimWords, Statement } from '../corpus/schema/claims.ts';
 import { type LanguageCode, languages } from '../languages/list.ts';
 import { type Named, type Reader, type Reading, readerOf, type Said } from './claim-reader.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';

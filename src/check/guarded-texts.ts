@@ -4,7 +4,7 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { isAnnounced } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { noneAccepted } from '../corpus/schema/accepted-translations.ts';
+import { noneAccepted } from '../corpus/schema/translations.ts';
 import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
 import { sectionName, type TextState, textState } from '../corpus/translations/state.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../languages/list.ts';

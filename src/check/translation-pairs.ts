@@ -3,7 +3,7 @@ import { cacheByObject } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Document } from '../corpus/read/document.ts';
 import type { TranslatedDocument } from '../corpus/read/translation.ts';
-import { type AcceptedTranslations, noneAccepted } from '../corpus/schema/accepted-translations.ts';
+import { type AcceptedTranslations, noneAccepted } from '../corpus/schema/translations.ts';
 import { type CutSection, cutSections, type Unit } from '../corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../corpus/translations/slots.ts';
 import {

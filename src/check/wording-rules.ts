@@ -6,7 +6,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { factsIn, withoutForm } from '../corpus/facts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { valueAt } from '../corpus/read/source.ts';
-import { noneAccepted } from '../corpus/schema/accepted-translations.ts';
+import { noneAccepted } from '../corpus/schema/translations.ts';
 import { slotHash } from '../corpus/translations/slots.ts';
 import { textState } from '../corpus/translations/state.ts';
 import { defaultLanguage, languageOf } from '../languages/list.ts';

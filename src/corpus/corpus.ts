@@ -28,9 +28,9 @@ import {
 } from './read/translation.ts';
 import { type Archive, archiveOf } from './record/archive.ts';
 import { isReplaced } from './record/states.ts';
-import type { AcceptedTranslations } from './schema/accepted-translations.ts';
 import type { FrontMatter } from './schema/documents.ts';
 import type { Fact } from './schema/facts.ts';
+import type { AcceptedTranslations } from './schema/translations.ts';
 import type { Stage } from './schema/versions.ts';
 import { siteDay } from './site-day.ts';
 import { type Speech, spokenValue, tryToSpeak } from './speech/speak.ts';

@@ -1,20 +1,15 @@
 // Reads the data files and the words of the interface. Each becomes a source, and typed values if it passes its schema.
 
 import type { z } from 'astro/zod';
-import { claimWords } from '../schema/claim-words.ts';
-import { claims } from '../schema/claims.ts';
+import { claims, claimWords } from '../schema/claims.ts';
 import { companyEntry, companyValue } from '../schema/company.ts';
 import { factEntry } from '../schema/facts.ts';
-import { figures } from '../schema/figures.ts';
-import { knownWords } from '../schema/known-words.ts';
+import { figures, risks, roadmap } from '../schema/figures.ts';
 import { launch } from '../schema/launch.ts';
 import { legalLimits } from '../schema/legal-limits.ts';
 import { readingPaths } from '../schema/reading-paths.ts';
-import { risks } from '../schema/risks.ts';
-import { roadmap } from '../schema/roadmap.ts';
-import { searchWords } from '../schema/search-words.ts';
 import { statusComponents, statusIncidents, statusMaintenance } from '../schema/status.ts';
-import { words } from '../schema/words.ts';
+import { knownWords, searchWords, words } from '../schema/words.ts';
 import type { ContentFile } from './content-files.ts';
 import { parseLocalePath } from './content-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';

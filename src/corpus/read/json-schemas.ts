@@ -1,9 +1,8 @@
 // The schemas of the content as JSON Schema, for editors that complete and underline while one types.
 import { z } from 'astro/zod';
-import { acceptedTranslations } from '../schema/accepted-translations.ts';
 import { frontMatter, pageFrontMatter } from '../schema/documents.ts';
 import { glossary } from '../schema/glossary.ts';
-import { translationFrontMatter } from '../schema/translations.ts';
+import { acceptedTranslations, translationFrontMatter } from '../schema/translations.ts';
 import { words } from '../schema/words.ts';
 import { entryFiles, records } from './data.ts';
 

@@ -3,11 +3,8 @@
 import type { z } from 'astro/zod';
 import { readOnce } from '../../core/memo.ts';
 import { type LanguageCode, languages } from '../../languages/list.ts';
-import {
-  type AcceptedTranslations,
-  acceptedTranslations,
-} from '../schema/accepted-translations.ts';
 import { type Glossary, glossary } from '../schema/glossary.ts';
+import { type AcceptedTranslations, acceptedTranslations } from '../schema/translations.ts';
 import type { ContentFile } from './content-files.ts';
 import { acceptedOf, glossaryOf } from './content-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';

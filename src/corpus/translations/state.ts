@@ -7,8 +7,7 @@ import type { OutlineSection } from '../../core/outline.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Document } from '../read/document.ts';
 import type { TranslatedDocument } from '../read/translation.ts';
-import type { AcceptedTranslations } from '../schema/accepted-translations.ts';
-import { noneAccepted } from '../schema/accepted-translations.ts';
+import { type AcceptedTranslations, noneAccepted } from '../schema/translations.ts';
 import { cutSections } from './sections.ts';
 import { sectionHash, slotHash } from './slots.ts';
 

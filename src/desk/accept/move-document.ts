@@ -13,7 +13,7 @@ import {
   nameOf,
   translationOf,
 } from '../../corpus/read/content-paths.ts';
-import type { AcceptedTranslations } from '../../corpus/schema/accepted-translations.ts';
+import type { AcceptedTranslations } from '../../corpus/schema/translations.ts';
 import { renameText, withReferences } from './references.ts';
 import { textsFingerprint } from './reviewed-texts.ts';
 import { acceptedText } from './translations.ts';

@@ -6,7 +6,7 @@ import { isoDate } from '../../core/iso-date.ts';
 import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
 import { acceptedFile } from '../../corpus/read/content-paths.ts';
 import { counted, type Diagnostic, formatDiagnostic } from '../../corpus/read/diagnostic.ts';
-import { noneAccepted } from '../../corpus/schema/accepted-translations.ts';
+import { noneAccepted } from '../../corpus/schema/translations.ts';
 import { type LanguageCode, languageOf, languages } from '../../languages/list.ts';
 
 /** Which translations to accept; all if nothing is named. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { corpusOf } from '../../../../src/corpus/corpus.ts';
 import { readDocument } from '../../../../src/corpus/read/document.ts';
 import { readTranslation } from '../../../../src/corpus/read/translation.ts';
-import { noneAccepted } from '../../../../src/corpus/schema/accepted-translations.ts';
+import { noneAccepted } from '../../../../src/corpus/schema/translations.ts';
 import { cutSections } from '../../../../src/corpus/translations/sections.ts';
 import { sectionHash, slotHash } from '../../../../src/corpus/translations/slots.ts';
 import {
