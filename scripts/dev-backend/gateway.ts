@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { type Answer, bodyRefused, errorFor, keyRefused, notFound } from './answers.ts';
 import { BackendError, errorCode } from './backend-error.ts';
 import type { CrossOrigin } from './cross-origin.ts';
-import { readBody } from './read-body.ts';
 
 /** The parts of a request that a route receives. */
 export interface RouteRequest {
@@ -161,4 +160,28 @@ function cannotBind(error: unknown, port: number): unknown {
     return new BackendError(`Port ${port} needs more rights: choose one above 1023.`);
   }
   return error;
+}
+
+/** The body's text, or the status that says why there is none. */
+type BodyResult = { text: string } | { status: 400 | 413 };
+
+/**
+ * Reads the body as UTF-8: 413 if it has more bytes than `most`, so that nobody can fill the memory; 400 if it breaks off or is
+ * not text.
+ */
+async function readBody(request: IncomingMessage, most: number): Promise<BodyResult> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return { status: 413 };
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // Destroying the request would close the connection before the answer is written.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > most) return { status: 413 };
+      chunks.push(chunk);
+    }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+  } catch {
+    return { status: 400 };
+  }
 }
