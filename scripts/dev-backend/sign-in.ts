@@ -1,5 +1,6 @@
 // The password grant. Known and unknown addresses cost the same work and take the same time. Wrong tries are limited for each
 // client address and for each e-mail address.
+
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -8,7 +9,6 @@ import { DEMO_EMAIL } from './demo-account.ts';
 import type { Ask } from './embedded-server.ts';
 import type { RouteRequest } from './gateway.ts';
 import { createLimiter, takeAll } from './limits.ts';
-import { createQueue } from './queue.ts';
 
 const WINDOW_MS = 5 * 60_000;
 // Much longer than hashing a password takes, so that this minimum and not the work decides how long an answer takes.
@@ -93,4 +93,19 @@ async function tryPassword(tools: SignInTools, email: string, password: string):
   const reply = await tools.ask({ method: 'POST', path, body });
   // The reason of a refusal, such as an unconfirmed address, would reveal that the account exists.
   return reply.status >= 400 && reply.status < 500 ? refused : relay(path, reply);
+}
+
+type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Lets work wait for its turn. Hashing a password takes the only thread, which answers everybody, a tenth of a second. So
+ * passwords are hashed one after the other, and other requests are answered in between.
+ */
+export function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => {}).then(() => new Promise((resolve) => setImmediate(resolve)));
+    return turn;
+  };
 }
