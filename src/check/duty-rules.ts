@@ -5,6 +5,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { type Deadline, deadlinesOf } from '../corpus/deadlines.ts';
 import { roles } from '../corpus/duties.ts';
 import { factsIn } from '../corpus/facts.ts';
+import { shownData } from '../corpus/figure-words.ts';
 import { localePath } from '../corpus/read/content-paths.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { type Document, isUnreadable } from '../corpus/read/document.ts';
@@ -18,7 +19,6 @@ import {
   valueAt,
 } from '../corpus/read/source.ts';
 import { textOf } from '../corpus/read/tags.ts';
-import { shownData } from '../corpus/shown-data.ts';
 import { defaultLanguage, languages } from '../languages/list.ts';
 import { measuredFacts, sameValue, vocabularyOf } from './measured-facts.ts';
 import { noDocument, unknownForm, unknownSection } from './names.ts';

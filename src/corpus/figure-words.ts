@@ -1,7 +1,9 @@
-// The words of figures in other languages. They stand in `values.json` of the language, under `figure` and the figure's id,
-// in the structure of the data. An item of a list is named by its id, or by its number, counted from 1, if it has none.
+// The figures that documents draw from data files, and their words in other languages. These stand in `values.json` of the
+// language, under `figure` and the figure's id, in the structure of the data. An item of a list is named by its id, or by its
+// number, counted from 1, if it has none.
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from './corpus.ts';
+import { shapeOf } from './document-components.ts';
 import { isGroup, leavesOf, type Path, valueAt } from './read/source.ts';
 
 type Figure = { readonly id: string };
@@ -16,7 +18,7 @@ export function figuresOf(data: FigureData): readonly Figure[] {
 }
 
 /** The data files of figures, each with what it holds. */
-export function figureFiles({
+function figureFiles({
   figures,
   risks,
   roadmap,
@@ -96,4 +98,16 @@ function namesOf(figure: Figure, path: Path): string[] {
 function nameOf(item: unknown, index: number): string {
   const id = valueAt(item, ['id']);
   return typeof id === 'string' ? id : String(index + 1);
+}
+
+/** The data files' part that a component of a document shows, as text; empty if it shows no such data. */
+export function shownData(component: string, corpus: FigureData): string {
+  const shown = figuresOf(corpus).find(({ id }) => id === shapeOf(component)?.figure);
+  return shown === undefined ? '' : JSON.stringify(shown);
+}
+
+/** The data file from which a component of a document draws; `undefined` if it draws from none. */
+export function shownFile(component: string, corpus: FigureData): string | undefined {
+  const id = shapeOf(component)?.figure;
+  return figureFiles(corpus).find(({ figures }) => figures.some((one) => one.id === id))?.path;
 }

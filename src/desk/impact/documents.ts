@@ -4,6 +4,7 @@ import { idsOf } from '../../core/addresses.ts';
 import { align, commonWords } from '../../corpus/compare/align.ts';
 import { listSections, openingOf, type Section } from '../../corpus/compare/texts.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
+import { shownFile } from '../../corpus/figure-words.ts';
 import type { Document } from '../../corpus/read/document.ts';
 import type { Block } from '../../corpus/record/blocks.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../corpus/record/candidate.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
 import { readRecordedWords } from '../../corpus/record/read-text.ts';
-import { shownFile } from '../../corpus/shown-data.ts';
 import { namedBy, type ValueChange } from './values.ts';
 
 /** A section whose words differ. */
