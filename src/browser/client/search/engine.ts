@@ -317,7 +317,8 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
         },
       };
       const results = summed(concepts.map((concept) => scoresOf(concept, options)));
-      const forms = concepts.flatMap(({ phrase }) => phrase).join('\n');
+      const typedForms = concepts.flatMap(({ phrase }) => phrase);
+      const forms = typedForms.join('\n');
       const named = new Set(
         results.filter(({ id }) => {
           const entry = entries[id];
@@ -342,7 +343,7 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
         const { page, section } = entry;
         if (section && !named.has(result) && !tops.has(page)) tops.set(page, score);
         const isSlight = !named.has(result) && score < (tops.get(page) ?? 0) * weights.open;
-        return [{ ...entry, isSlight, sentence: () => sentenceWith(entry, new Set(terms)) }];
+        return [{ ...entry, isSlight, sentence: () => sentenceWith(entry, terms, typedForms) }];
       });
       const groups = [...Map.groupBy(hits, ({ page }) => page).values()];
       return { groups, count: hits.length, instead: insteadOf(concepts, hits) };
@@ -370,15 +371,23 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
   }
 
   /** The first sentence of an entry with the most of these words, of which forms of one word count once, and the words marked. */
-  function sentenceWith(entry: Entry, terms: ReadonlySet<string>): Marked[] {
-    const isFound = (word: string) => terms.has(formOf(word));
+  function sentenceWith(
+    entry: Entry,
+    terms: readonly string[],
+    typed: readonly string[],
+  ): Marked[] {
+    const matchOf = (word: string) => {
+      const form = formOf(word);
+      if (!terms.includes(form)) return undefined;
+      return typed.includes(form) ? 'typed' : 'alike';
+    };
     let [best, most] = ['', -1];
     for (const line of textOf(entry, 'text').split('\n')) {
       for (const sentence of words.sentences(line)) {
-        const count = new Set(words.cut(sentence).filter(isFound).map(formOf)).size;
+        const count = new Set(words.cut(sentence).filter(matchOf).map(formOf)).size;
         if (count > most) [best, most] = [sentence.trim(), count];
       }
     }
-    return words.marked(best, isFound);
+    return words.marked(best, matchOf);
   }
 }

@@ -72,8 +72,8 @@ function listOf(hits: readonly Hit[], { words }: Place): HTMLElement[] {
 
 function sentenceOf({ sentence, section, page }: Hit): HTMLElement {
   const line = element('p');
-  for (const { text, isFound } of sentence()) {
-    line.append(isFound ? element('mark', text) : text);
+  for (const { text, found } of sentence()) {
+    line.append(found ? element('mark', text, found) : text);
   }
   if (section?.isEnglish || page.isEnglish || page.version) inEnglish(line);
   return line;

@@ -1,6 +1,8 @@
 // The words of a text, in the form in which they are compared: how a language cuts, spells and inflects them.
 /** A part of a sentence. */
-export type Marked = { readonly text: string; readonly isFound: boolean };
+export type Marked = { readonly text: string; readonly found: Match };
+/** Whether a word was typed, in any of its forms, or is another word for one that was; `undefined` for all others. */
+export type Match = 'typed' | 'alike' | undefined;
 
 /** How texts and questions of a language become words that can be compared. */
 export type Words = {
@@ -15,7 +17,7 @@ export type Words = {
   /** The first word of a text that is meant, as it is spelled there. */
   readonly spelled: (text: string, isMeant: (word: string) => boolean) => string | undefined;
   /** A sentence in parts, of which words are marked. */
-  readonly marked: (sentence: string, isFound: (word: string) => boolean) => Marked[];
+  readonly marked: (sentence: string, matchOf: (word: string) => Match) => Marked[];
 };
 
 /** Letters of scripts that are written without spaces between the words. */
@@ -131,21 +133,21 @@ export function wordsOf(
       }
       return undefined;
     },
-    marked: (sentence, isFound) => {
+    marked: (sentence, matchOf) => {
       const parts: Marked[] = [];
-      const put = (text: string, found: boolean) => {
+      const put = (text: string, found?: Match) => {
         const last = parts.at(-1);
-        if (last?.isFound === found) {
-          parts.push({ text: `${parts.pop()?.text}${text}`, isFound: found });
-        } else if (text) parts.push({ text, isFound: found });
+        if (last && last.found === found) {
+          parts.push({ text: `${parts.pop()?.text}${text}`, found });
+        } else if (text) parts.push({ text, found });
       };
       let end = 0;
       for (const { 0: run, index } of sentence.matchAll(written)) {
-        put(sentence.slice(end, index), false);
-        for (const part of wordsIn(run)) put(part, cutOnce(part).some(isFound));
+        put(sentence.slice(end, index));
+        for (const part of wordsIn(run)) put(part, cutOnce(part).map(matchOf).find(Boolean));
         end = index + run.length;
       }
-      put(sentence.slice(end), false);
+      put(sentence.slice(end));
       return parts;
     },
     sentences: (line) => Array.from(lines.segment(line), ({ segment }) => segment),

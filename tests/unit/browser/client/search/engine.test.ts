@@ -255,11 +255,19 @@ test('earlier versions are found where they are asked for', () => {
 test('the sentence with the most of what was asked is shown, with its words marked', () => {
   const [hit] = find('slow refund').groups.flat();
   expect(hit?.sentence()).toEqual([
-    { text: 'A ', isFound: false },
-    { text: 'refund', isFound: true },
-    { text: ' is ', isFound: false },
-    { text: 'slow', isFound: true },
-    { text: '.', isFound: false },
+    { text: 'A ', found: undefined },
+    { text: 'refund', found: 'typed' },
+    { text: ' is ', found: undefined },
+    { text: 'slow', found: 'typed' },
+    { text: '.', found: undefined },
+  ]);
+});
+
+test('a word that stands for a typed one is marked apart from it', () => {
+  const [hit] = find('money back slow', ['refund, money back']).groups.flat();
+  expect(hit?.sentence().filter(({ found }) => found)).toEqual([
+    { text: 'refund', found: 'alike' },
+    { text: 'slow', found: 'typed' },
   ]);
 });
 

@@ -30,8 +30,9 @@ const hit = (id: string, change: Partial<SearchPage> = {}, isEnglish?: true): Hi
   },
   isSlight: false,
   sentence: () => [
-    { text: '<b>', isFound: false },
-    { text: 'word', isFound: true },
+    { text: '<b>', found: undefined },
+    { text: 'word', found: 'typed' },
+    { text: 'like', found: 'alike' },
   ],
 });
 
@@ -55,7 +56,9 @@ test('a section leads to its place and shows its sentence, in which nothing is H
   expect(results.querySelector('li a')?.outerHTML).toBe(
     '<a href="/fr/terms#age">5.2 Title age</a>',
   );
-  expect(results.querySelector('li p')?.innerHTML).toBe('&lt;b&gt;<mark>word</mark>');
+  expect(results.querySelector('li p')?.innerHTML).toBe(
+    '&lt;b&gt;<mark class="typed">word</mark><mark class="alike">like</mark>',
+  );
 });
 
 test('the fourth section and those after it are folded away until they are asked for', () => {
@@ -94,7 +97,7 @@ test('an earlier version names its number', () => {
 
 test('a page without a section shows its own sentence', () => {
   const { results } = show([[{ ...hit('a'), section: undefined }]]);
-  expect(results.querySelector('section > p')?.textContent).toBe('<b>word');
+  expect(results.querySelector('section > p')?.textContent).toBe('<b>wordlike');
   expect(results.querySelector('h2 a')?.getAttribute('href')).toBe('/fr/terms');
 });
 

@@ -52,11 +52,15 @@ test('Chinese is cut into words', () => {
 
 test('the words that are meant are marked where they stand, as they are spelled', () => {
   const isMeant = (word: string) => word === 'refund' || word === 'refunds';
-  expect(english.marked('Refunds: the refund.', isMeant)).toEqual([
-    { text: 'Refunds', isFound: true },
-    { text: ': the ', isFound: false },
-    { text: 'refund', isFound: true },
-    { text: '.', isFound: false },
+  const matchOf = (word: string) =>
+    isMeant(word) ? 'typed' : word === 'return' ? 'alike' : undefined;
+  expect(english.marked('Refunds: the refund, a return.', matchOf)).toEqual([
+    { text: 'Refunds', found: 'typed' },
+    { text: ': the ', found: undefined },
+    { text: 'refund', found: 'typed' },
+    { text: ', a ', found: undefined },
+    { text: 'return', found: 'alike' },
+    { text: '.', found: undefined },
   ]);
   expect(english.spelled('The Réfund', (word) => word === 'refund')).toBe('Réfund');
   expect(english.spelled('Nothing', isMeant)).toBeUndefined();
@@ -74,9 +78,10 @@ test('a number is marked whole, however it is written', () => {
     ['حتى ٥٠٬٠٠٠ فقط', '٥٠٬٠٠٠'],
     ['\u7ed3\u7b97\u4e3a 50,000 \u5143', '50,000'],
   ] as const) {
-    const isMeant = (word: string) => ['t+1', '50000', '25%'].includes(word);
-    const found = english.marked(sentence, isMeant);
-    expect(found.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual([marked]);
+    const matchOf = (word: string) =>
+      ['t+1', '50000', '25%'].includes(word) ? 'typed' : undefined;
+    const found = english.marked(sentence, matchOf);
+    expect(found.filter(({ found }) => found).map(({ text }) => text)).toEqual([marked]);
     expect(found.map(({ text }) => text).join('')).toBe(sentence);
   }
 });
