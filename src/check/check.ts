@@ -31,6 +31,7 @@ import { hubRules } from './hub-rules.ts';
 import { idRules } from './id-rules.ts';
 import { languageProblems } from './language-rules.ts';
 import { launchRules } from './launch-rules.ts';
+import { lawRules } from './law-rules.ts';
 import { leftOverRules } from './left-over-rules.ts';
 import { listRules } from './list-rules.ts';
 import { localeFileRules } from './locale-file-rules.ts';
@@ -213,6 +214,7 @@ function followersOf(
 function waivableRules(corpus: Corpus): Diagnostic[] {
   const found = [
     contradictions,
+    lawRules,
     claimsFound,
     translationNumbers,
     listRules,

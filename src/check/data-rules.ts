@@ -1,11 +1,18 @@
 // The names inside data files: no id may be given twice, and a text must be able to name each entry. What is true as of a day
-// was so on a day that has come, and the company’s addresses are at its domain. Records of the status page have more checks in status-rules.ts.
+// was so on a day that has come, phases follow each other, and the company’s addresses are at its domain. Records of the status page have more checks in status-rules.ts.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import { parseLocalePath } from '../corpus/read/content-paths.ts';
 import { holdsEntries } from '../corpus/read/data.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { isGroup, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import {
+  isGroup,
+  listOf,
+  type Path,
+  problemAt,
+  type Source,
+  valueAt,
+} from '../corpus/read/source.ts';
 import { isSlug } from './names.ts';
 
 /** The mistakes in the names of every data file, in the day as of which its records are true, and in the company's addresses. */
@@ -17,7 +24,25 @@ export function dataRules({ sources, day }: Corpus): Diagnostic[] {
       ...(holdsEntries(source.file) ? entryNameProblems(source) : duplicateIds(source)),
       ...dayAhead(source, day),
     ]);
-  return [...all, ...(company ? otherHosts(company) : [])];
+  const roadmap = sources.get('content/roadmap.yaml');
+  return [
+    ...all,
+    ...(company ? otherHosts(company) : []),
+    ...(roadmap ? phasesOutOfOrder(roadmap) : []),
+  ];
+}
+
+/** The phases of the roadmap whose quarter is before that of the phase above them. */
+function phasesOutOfOrder(roadmap: Source): Diagnostic[] {
+  const quarters = listOf(valueAt(roadmap.data, ['phases'])).map((phase) =>
+    String(valueAt(phase, ['quarter'])),
+  );
+  return quarters.flatMap((quarter, place) => {
+    const before = quarters[place - 1] ?? quarter;
+    if (before <= quarter) return [];
+    const message = `"quarter": found ${quarter} after ${before}. Correct it, or put the phases in the order of their quarters.`;
+    return [problemAt(roadmap, ['phases', place, 'quarter'], message)];
+  });
 }
 
 /** Whether a host is a domain itself, or a name below it. */

@@ -1,5 +1,5 @@
-// What was pasted twice: a paragraph or an item that stands in its document already, the label of a row that another row has, and the
-// title of a section.
+// What was pasted twice: a paragraph or an item that stands in its document already, the label of a row that another row has, the
+// title of a section, and a reference beside itself.
 
 import type { ListItem, Paragraph, TableRow } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
@@ -8,6 +8,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import type { Body } from '../corpus/read/body.ts';
 import { excerpt } from '../corpus/read/broken-tag.ts';
 import type { Document } from '../corpus/read/document.ts';
+import { placeCounter } from '../corpus/read/source.ts';
 import { cutSections, lineOf, plainText } from '../corpus/translations/sections.ts';
 import { unshownLines } from './translation-pairs.ts';
 import type { Waivable } from './waivers.ts';
@@ -22,9 +23,23 @@ export function repeatRules(corpus: Corpus): Waivable[] {
     const all = (lines: ReadonlySet<number>) => [
       ...repeatsIn(text.body, lines),
       ...repeatedTitles(text, lines),
+      ...repeatedReferences(text.body, lines),
     ];
     return hidden && hidden.size > 0 ? all(hidden) : recall(text.body, () => all(new Set()));
   });
+}
+
+/** References that stand twice, one right behind the other: one of them was to lead elsewhere. */
+function repeatedReferences({ file, text }: Body, hidden: ReadonlySet<number>): Waivable[] {
+  const placeAt = placeCounter(text);
+  return [...text.matchAll(/(<See [^<>]*\/>)[^.|<>]{0,8}\1/g)].flatMap(
+    ({ 0: both, 1: one = '', index: at }) => {
+      const { line } = placeAt(at);
+      if (hidden.has(line) || both.includes('\n\n')) return [];
+      const message = `${one}: the same reference stands twice, one behind the other. Correct one of the two, or remove it.`;
+      return [{ file, line, at, message }];
+    },
+  );
 }
 
 /** Titles that two sections inside the same section have: in contents and references nobody could tell them apart. */

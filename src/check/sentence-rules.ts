@@ -1,4 +1,4 @@
-// Finds double negations, sentences that break off, two modal verbs side by side, brackets and quotation marks without a partner, and a
+// Finds double negations, sentences that break off, modal verbs side by side or without another verb, brackets and quotation marks without a partner, and a
 // sentence that was typed twice.
 
 import { cacheByObject, cacheByText } from '../core/memo.ts';
@@ -121,7 +121,7 @@ const faultsOf = cacheByText((language: LanguageCode): readonly Fault[] => {
     says: 'a sentence ends, and this word cannot end one. Write what follows it, or remove it.',
   };
   return [
-    ...(language === defaultLanguage ? [denial, doubled] : []),
+    ...(language === defaultLanguage ? [denial, doubled, verbless] : []),
     ...(unfinished === undefined ? [] : [broken]),
   ];
 });
@@ -144,6 +144,13 @@ const denial: Fault = {
     'u',
   ),
   says: 'two negations in one clause say the opposite of one. Take one of them out.',
+};
+
+/** “We must a document”: who may or must, and nothing that they do. */
+const verbless: Fault = {
+  found:
+    /\b(?:we|you|they|it|who|which|that) (?:can|cannot|may|must|will|shall|should)(?: not)? (?:an?|the|our|your|their|any|each|every)\b/iu,
+  says: 'the verb is missing after “may”, “must” and the like. Add it.',
 };
 
 const modal = 'can|cannot|may|must|will|shall|should|could|would';

@@ -136,7 +136,7 @@ test('the parts stand in the order of the specification', async ({ page }) => {
   });
   await expect(components.locator('.uptime')).toHaveCount(report.components.length);
   await expect(components.locator('.uptime-ends').first()).toHaveText(
-    /^\d+ \p{L}+ \d{4} \d+ \p{L}+ \d{4}\s*$/u,
+    /^\d+ \p{L}+ \d{4} .*% \d+ \p{L}+ \d{4}\s*$/u,
   );
   const edgeOf = async (part: string) => {
     const box = await components.locator(part).first().boundingBox();

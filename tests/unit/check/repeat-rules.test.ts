@@ -113,3 +113,18 @@ describe('the title of a section', () => {
     ).toEqual([]);
   });
 });
+
+describe('a reference', () => {
+  const see = '<See section="details" />';
+  const says = `${see}: the same reference stands twice, one behind the other. Correct one of the two, or remove it.`;
+  test.each([`See ${see} and ${see}.`, `See ${see}, ${see}.`, `See ${see} or\n${see}.`])(
+    'stands once in a place: %s',
+    (text) => {
+      expect(messages(write(text))).toEqual([`${policy}:21  ${says}`]);
+    },
+  );
+  test('may come again later, and lead to two places', () => {
+    expect(messages(write(`See ${see}. And ${see}, and <See section="about" />.`))).toEqual([]);
+    expect(messages(write(`See ${see}\n\n${see}`))).toEqual([]);
+  });
+});

@@ -104,6 +104,23 @@ describe('a sentence that breaks off', () => {
   });
 });
 
+describe('a modal verb without the verb that it needs', () => {
+  const says = 'the verb is missing after “may”, “must” and the like. Add it.';
+  test.each([
+    ['We must a document.', 'We must a'],
+    ['A page that cannot the user.', 'that cannot the'],
+    ['They may not our agreement.', 'They may not our'],
+  ])('%s', (text, typed) => {
+    expect(messages(write(text))).toEqual([`${policy}:21  “${typed}”: ${says}`]);
+  });
+  test.each(['Must you the form send?', 'We must apply the rule.', 'At will the time passes.'])(
+    'but not: %s',
+    (text) => {
+      expect(messages(write(text))).toEqual([]);
+    },
+  );
+});
+
 describe('two verbs where a sentence has one', () => {
   const says = 'two modal verbs, or two “not”, stand side by side. Remove one.';
   test.each([

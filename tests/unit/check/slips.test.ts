@@ -130,6 +130,15 @@ const slips: readonly Slip[] = [
     'company.yaml:4  "email": found an address at b.example, expected one at www.c.example, which is the "domain". Correct the one that is wrong.',
   ],
   [
+    'a phase before the one above it',
+    [
+      'roadmap.yaml',
+      'phases: []',
+      'phases:\n  - { id: one, quarter: 2024-Q4, title: One, aims: [We aim.] }\n  - { id: two, quarter: 2024-Q4, title: Two, aims: [We aim too.] }\n  - { id: three, quarter: 2024-Q1, title: Three, aims: [We aim at it.] }',
+    ],
+    'roadmap.yaml:6  "quarter": found 2024-Q1 after 2024-Q4. Correct it, or put the phases in the order of their quarters.',
+  ],
+  [
     'a text twice in a list',
     [
       'facts.yaml',

@@ -1,0 +1,38 @@
+// The year of a law is part of its name: one that is named with another year than everywhere else is a slip of typing, or another law.
+
+import type { Corpus } from '../corpus/corpus.ts';
+import { counted } from '../corpus/read/diagnostic.ts';
+import { bodyPassages, isEnglishProse, textPassages } from './passages.ts';
+import { textsOf } from './texts.ts';
+import { type Waivable, waiverAdvice } from './waivers.ts';
+
+/** Up to two words of the name of a law, its kind, what stands in brackets, and its year. */
+const law =
+  /(?:(?!The |Under )(\p{Lu}\S*)\s+)?(\S*\p{Lu}\S*\s+(?:Act|Regulations|Order|Rules)(?:\s+\([^()]*\))?)\s+(\d{4})\b/gu;
+
+/** The laws that are named with a year of which few other places know. Translations are held to the numbers of their English. */
+export function lawRules(corpus: Corpus): Waivable[] {
+  const passages = [
+    ...corpus.texts.flatMap(({ body }) => bodyPassages(body)),
+    ...textsOf(corpus).filter(isEnglishProse).flatMap(textPassages),
+  ];
+  const named = passages.flatMap((passage) =>
+    [...passage.text.matchAll(law)].map(({ index, 1: first, 2: last, 3: year = '' }) => {
+      const name = [first, last].filter(Boolean).join(' ').replace(/\s+/g, ' ');
+      return { passage, index, name, year };
+    }),
+  );
+  return [...Map.groupBy(named, ({ name }) => name).values()].flatMap((all) => {
+    const years = [...Map.groupBy(all, ({ year }) => year).entries()];
+    const [usual, most] = years.reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    );
+    return all
+      .filter(({ year }) => year !== usual && all.length - most.length < most.length)
+      .map(({ passage: { file, lineOf, at }, index, name, year }): Waivable => {
+        const place = at === undefined ? undefined : at + index;
+        const message = `“${name} ${year}”: ${counted(most.length, 'other place')} ${most.length === 1 ? 'names' : 'name'} that of ${usual}. Correct the year; if it is another law, ${waiverAdvice(place)}.`;
+        return { file, line: lineOf(index), at: place, message };
+      });
+  });
+}

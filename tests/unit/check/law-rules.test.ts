@@ -1,0 +1,44 @@
+// The year of a law, which is part of its name.
+import { expect, test } from 'vitest';
+import { type Change, messages, policy, write } from './small-content.ts';
+
+const years = (...all: number[]) =>
+  all.map((year) => `We follow the Data Protection Act ${year}.`).join('\n\n');
+const later = (text: string): Change => [policy, 'More is in', `${text}\n\nMore is in`];
+
+test('a year that all other places have otherwise is a mistake at its place', () => {
+  expect(
+    messages(
+      write(
+        'We follow the Data\nProtection Act 2018 (it is a law).\n\nIn 2016 the Data Protection Act\n2016.',
+      ),
+      later('Of the Data Protection Act 2018.'),
+    ),
+  ).toEqual([
+    `${policy}:24  “Data Protection Act 2016”: 2 other places name that of 2018. Correct the year; if it is another law, write {/* waiver: … */} with the reason directly before it.`,
+  ]);
+});
+
+test('another law of that name may be waived', () => {
+  const text =
+    'The Data Protection Act 2018.\n\nOf the Data Protection Act 2018.\n\nOnce the {/* waiver: the law before that one */} Data Protection Act 1998.';
+  expect(messages(write(text))).toEqual([]);
+});
+
+test.each([
+  ['while neither is usual', years(2018, 1998)],
+  [
+    'of laws of other names',
+    'The Consumer Rights Act 2015, a Consumer Rights Act 2015, and the Employment Rights Act 1996.',
+  ],
+  [
+    'of the same law with an article',
+    'The Equality Act 2010. An Equality Act 2010. Under the Equality Act 2010.',
+  ],
+  [
+    'of rules with brackets',
+    'The Terms (Consumers) Regulations 2013. Of the Terms (Consumers) Regulations 2013. The Terms (Merchants) Regulations 2014.',
+  ],
+])('nothing is said %s', (_, text) => {
+  expect(messages(write(text))).toEqual([]);
+});
