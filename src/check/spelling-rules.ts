@@ -1,11 +1,13 @@
-// Finds slips of the pen: words that no dictionary of their language has, and that nobody has put on the list of known words.
+// Finds slips of the pen: words that no dictionary of their language has, and that nobody has put on the list of known words. Where no
+// dictionary is kept, it is a word that hardly any text has, and that is a letter away from one that many have.
 
+import { distance } from 'fastest-levenshtein';
 import { cacheByObject, cacheByText } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { records } from '../corpus/read/data.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
+import { defaultLanguage, type LanguageCode, languageOf, languages } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { hasWord, nearestWords } from './dictionary.ts';
 import { lineWithin, type ShownText, shownTexts } from './texts.ts';
@@ -15,6 +17,8 @@ const noWord = /^\P{L}*(?:https?:|\/)|@|\p{L}\.\p{L}|[a-z]\/[a-z]/u;
 const wordPattern = /[\p{L}\p{M}\p{N}_]{2,}(?:['’][\p{L}\p{M}]+)*/gu;
 const latinPattern = /[a-z][a-z\d_]+/gi;
 const unseen = /[\u00ad\u200b-\u200f\u061c\u2066-\u2069]/g;
+
+const isOfStatus = (file: string) => file.startsWith('content/status/');
 
 /** The words of a text that no dictionary has, and the offset of the first. */
 type Strange = { readonly text: ShownText; readonly words: readonly string[]; readonly at: number };
@@ -31,7 +35,11 @@ export function spellingRules(corpus: Corpus, others: readonly Diagnostic[]): Di
   const isKnown = knownWords(corpus);
   const wrong = Map.groupBy(others, ({ file }) => file);
   const said = new Set<string>();
-  return shownTexts(corpus)
+  const lone = loneWords(corpus).filter(
+    ({ text, word }) =>
+      !isKnown(word, text.language) && !mayFollow(text, [word], wrong.get(text.file)),
+  );
+  const strange = shownTexts(corpus)
     .flatMap(strangeTexts)
     .flatMap(({ text, words, at }) => {
       const { file, language } = text;
@@ -43,6 +51,57 @@ export function spellingRules(corpus: Corpus, others: readonly Diagnostic[]): Di
       for (const word of news) said.add(`${file}\n${word}`);
       return [{ file, line: lineWithin(text, at), message: messageOf(news, language, corpus) }];
     });
+  return [
+    ...strange,
+    ...lone.map(({ text, word, near, at }) => ({
+      file: text.file,
+      line: lineWithin(text, at),
+      message: `“${word}” (perhaps “${near}”): hardly any text has this word, and many have the other. ${mend(text.language)}`,
+    })),
+  ];
+}
+
+const mend = (language: LanguageCode) =>
+  `Mend the spelling, or add what is right to ${records.knownWords.path}: under ${language}, or under all if it is the same in every language.`;
+
+/** So few times a word stands in all texts that may be a slip, so many times one that may be meant, and so long both are. */
+const [seldom, often, long] = [2, 15, 6];
+
+/** In languages without a dictionary, but with spaces: the rare words that are, within, a letter away from a frequent one. */
+const loneWords = cacheByObject((corpus: Corpus) =>
+  languages.flatMap(({ code }) => {
+    const { dictionary, unspaced } = rulesOf(code);
+    if (dictionary || unspaced) return [];
+    const found = shownTexts(corpus)
+      .flat()
+      .filter(({ language, file }) => language === code && !isOfStatus(file))
+      .flatMap((text) =>
+        [...text.words.matchAll(wordPattern)].map(({ 0: word, index: at }) => ({ text, word, at })),
+      )
+      .filter(({ word }) => word.length >= long && !/[a-z\p{N}]/iu.test(word));
+    const words = [...Map.groupBy(found, ({ word }) => word)];
+    const frequent = words.filter(([, all]) => all.length >= often).map(([word]) => word);
+    return words
+      .filter(([, all]) => all.length <= seldom)
+      .flatMap(([word, all]) => {
+        const near = frequent.find((one) => isLetterAway(word, one));
+        return near === undefined ? [] : all.map((one) => ({ ...one, near }));
+      });
+  }),
+);
+
+/** A word with single letters where two that are the same are written as one, such as त्त. */
+const single = (word: string) => word.replace(/(\p{L})\p{M}\1/gu, '$1');
+
+/**
+ * Whether two words differ in one letter that is neither the first nor among the last two, which change with the form of a word, or
+ * in a letter that is double.
+ */
+function isLetterAway(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 2) return false;
+  if (distance(word, other) !== 1) return single(word) === single(other);
+  const same = [...word].findIndex((letter, place) => letter !== other[place]);
+  return same > 0 && same < Math.min(word.length, other.length) - 2;
 }
 
 /** Whether the strange words of a text may be strange by what others found in its file. */
@@ -68,7 +127,7 @@ function messageOf(words: readonly string[], language: LanguageCode, corpus: Cor
     return best === undefined ? `“${word}”` : `“${word}” (perhaps “${best}”)`;
   });
   const these = words.length > 1 ? 'these words' : 'this word';
-  return `${named.join(', ')}: no dictionary of ${languageOf(code).englishName} has ${these}. Mend the spelling, or add what is right to ${records.knownWords.path}: under ${language}, or under all if it is the same in every language.`;
+  return `${named.join(', ')}: no dictionary of ${languageOf(code).englishName} has ${these}. ${mend(language)}`;
 }
 
 /** All words of the texts: one of them was meant rather than any other. */
@@ -85,10 +144,8 @@ const knownWords = cacheByObject(({ knownWords: { data = { all: '' } }, company 
   const names = [...company.values.values()].flatMap(({ value }) =>
     listed(String(value), defaultLanguage),
   );
-  const all = new Set([...listed(data.all, defaultLanguage), ...names]);
-  const own = cacheByText(
-    (language: LanguageCode) => new Set(listed(data[language] ?? '', language)),
-  );
+  const all = new Set([...data.all.split(/\s+/), ...names]);
+  const own = cacheByText((language: LanguageCode) => new Set(data[language]?.split(/\s+/)));
   return (form: string, language: LanguageCode) =>
     [form, form.replace(/^./u, (first) => first.toLowerCase())].some(
       (one) => all.has(one) || own(language).has(one),
@@ -97,7 +154,7 @@ const knownWords = cacheByObject(({ knownWords: { data = { all: '' } }, company 
 
 const strangeTexts = cacheByObject((texts: readonly ShownText[]): readonly Strange[] =>
   texts.flatMap((text) => {
-    if (text.file.startsWith('content/status/')) return [];
+    if (isOfStatus(text.file)) return [];
     const strangeIn = strangeWords(text.language);
     const strange = chunksOf(text).flatMap(({ 0: chunk, index }) =>
       strangeIn(chunk).map(({ word, at }) => ({ word, at: index + at })),

@@ -56,7 +56,7 @@ export type LanguageRules = {
   /** Short words that are written as part of the next word, as the source of a pattern. */
   readonly proclitics?: string;
   readonly forms: WordForms;
-  /** Nobody keeps a dictionary of Hindi or Chinese that programs may read. */
+  /** Where none is kept that programs may read, rare words are compared with frequent ones. */
   readonly dictionary?: Dictionary;
   /** Whether the word for “not” may stand at the end, after what it denies. */
   readonly lateNegation: boolean;

@@ -56,6 +56,31 @@ describe('a word that no dictionary has', () => {
   });
 });
 
+describe('in a language without a dictionary', () => {
+  const often = Array.from({ length: 15 }, () => 'परिसंपत्तियों').join(' ');
+  const says = (word: string) =>
+    `“${word}” (perhaps “परिसंपत्तियों”): hardly any text has this word, and many have the other. Mend the spelling, or add what is right to content/known-words.yaml: under hi, or under all if it is the same in every language.`;
+  const said = (text: string, known = 'all: FZQ') =>
+    messages(
+      ['known-words.yaml', undefined, `${known}\n`],
+      ['locales/hi/common.json', undefined, JSON.stringify({ name: text })],
+    )
+      .filter((message) => message.includes('hardly any text'))
+      .map((message) => message.replace(/^\S+ +/, ''));
+  test('a rare word is much like a frequent one', () => {
+    expect(said(`${often} परिसंपतियों`)).toEqual([says('परिसंपतियों')]);
+    expect(said(`${often} परिसंपतियों`, 'all: FZQ\nhi: परिसंपतियों')).toEqual([]);
+  });
+  test('but not one that is as frequent, one in another form, or one of few letters', () => {
+    const twice = 'परिसंपतियों परिसंपतियों';
+    expect(said(`${often} ${twice}`)).toEqual([says('परिसंपतियों')]);
+    expect(said(`${often} ${twice} परिसंपतियों`)).toEqual([]);
+    expect(said(`${often} परिसंपत्तियां`)).toEqual([]);
+    expect(said(`${often.replace(/^\S+/, '')} परिसंपतियों`)).toEqual([]);
+    expect(said(`${often.replaceAll('परिसंपत्तियों', 'काम')} कम`)).toEqual([]);
+  });
+});
+
 describe('nothing is said of', () => {
   test.each([
     'People’s rights, the company’s and OUR DUTIES: re-use, e-mail.',
