@@ -57,7 +57,7 @@ import { typographyRules } from './typography-rules.ts';
 import { untranslatedRules, untranslatedTitles } from './untranslated-rules.ts';
 import { versionRules } from './version-rules.ts';
 import { afterWaivers } from './waivers.ts';
-import { translatedFactRules, wordingRules } from './wording-rules.ts';
+import { factFormRules, translatedFactRules, wordingRules } from './wording-rules.ts';
 
 /** A rule: what it finds wrong in the corpus. */
 type Rule = (corpus: Corpus) => readonly Diagnostic[];
@@ -90,6 +90,7 @@ const rules: readonly Rule[] = [
   pathRules,
   stageRules,
   translatedFactRules,
+  factFormRules,
   statusRules,
   recordTranslationRules,
   dutyRules,

@@ -7,7 +7,10 @@ import { figuresOf, figureText } from '../corpus/figure-words.ts';
 import { attributeOf } from '../corpus/read/body.ts';
 import { localePath } from '../corpus/read/content-paths.ts';
 import { isGroup, leavesOf, type Path, type Source, valueAt } from '../corpus/read/source.ts';
+import { noneAccepted } from '../corpus/schema/translations.ts';
 import { plainText, type Unit } from '../corpus/translations/sections.ts';
+import { slotHash } from '../corpus/translations/slots.ts';
+import { textState } from '../corpus/translations/state.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '../languages/list.ts';
 import { originalOf, recordName } from './record-translations.ts';
 import { textsOf } from './texts.ts';
@@ -33,6 +36,15 @@ export const translatedEntries = cacheByObject((corpus: Corpus): readonly Transl
   ...translationPairs(corpus).flatMap(documentEntries),
   ...recordEntries(corpus),
 ]);
+
+/** Whether the English has changed since a text was translated. */
+export function isStale(
+  { language, name, text, english = '' }: TranslatedEntry,
+  { accepted }: Corpus,
+): boolean {
+  const known = accepted.get(language) ?? noneAccepted;
+  return textState(known, name, slotHash(english), slotHash(text)) === 'stale';
+}
 
 /** Those of the files of words. */
 export const wordEntries = cacheByObject((corpus: Corpus): readonly TranslatedEntry[] =>

@@ -5,15 +5,12 @@ import { placeholdersIn, replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { factsIn, withoutForm } from '../corpus/facts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { valueAt } from '../corpus/read/source.ts';
-import { noneAccepted } from '../corpus/schema/translations.ts';
-import { slotHash } from '../corpus/translations/slots.ts';
-import { textState } from '../corpus/translations/state.ts';
+import { lineCounter, valueAt } from '../corpus/read/source.ts';
 import { defaultLanguage, languageOf } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { many } from './locale-rules.ts';
 import { type Text, textsOf } from './texts.ts';
-import { recordEntries, type TranslatedEntry, wordEntries } from './translated-entries.ts';
+import { isStale, recordEntries, type TranslatedEntry, wordEntries } from './translated-entries.ts';
 
 /** The mistakes in the wording of the interface: of a text by itself, or else beside its English. */
 export function wordingRules(corpus: Corpus): Diagnostic[] {
@@ -136,15 +133,6 @@ function lostValue(text: string, english: string, path: string): string | undefi
   return theirs.find((name) => !own.includes(name) && !unsaid.test(name));
 }
 
-/** Whether the English has changed since a text was translated. */
-function isStale(
-  { language, name, text, english = '' }: TranslatedEntry,
-  { accepted }: Corpus,
-): boolean {
-  const known = accepted.get(language) ?? noneAccepted;
-  return textState(known, name, slotHash(english), slotHash(text)) === 'stale';
-}
-
 /** The marks that most translations have and their English has lost. */
 function lostMarks(texts: readonly Text[], corpus: Corpus): Diagnostic[] {
   const marked = wordEntries(corpus).filter(({ text }) => marksIn(text).size > 0);
@@ -172,4 +160,36 @@ export function translatedFactRules(corpus: Corpus): Diagnostic[] {
         message: `"${path}" lacks {{${name}}}, which the English text has: the number would be typed or missing. Put {{${name}}} where the number stands.`,
       })),
   );
+}
+
+/** A fact as it is typed, in a document or in other words; `form` is the one that its author chose. */
+const typedFact =
+  /<Fact id="(?<id>[\w-]+)"(?: as="(?<form>[\w-]+)")? ?\/>|\{\{ ?fact\.(?<name>[\w-]+)(?: as (?<as>[\w-]+))? ?\}\}/g;
+
+/** The lengths of time that stand in their plain form where the words beside them ask for another. */
+export function factFormRules(corpus: Corpus): Diagnostic[] {
+  const bodies = corpus.translations.map(({ file, language, body: { text: words } }) => {
+    const lineAt = lineCounter(words);
+    return { file, language, words, lineAt };
+  });
+  const others = textsOf(corpus).map((text) => ({ ...text, lineAt: () => text.line }));
+  return [...bodies, ...others].flatMap(({ file, language, words, lineAt }) => {
+    const { factForm } = rulesOf(language);
+    // What operators write while a service is down must not wait for a form.
+    if (!factForm || file.startsWith('content/status/')) return [];
+    return [...words.matchAll(typedFact)].flatMap(({ 0: typed, index, groups = {} }) => {
+      const { id, form, name = '', as = form } = groups;
+      const isDuration = corpus.facts.values.get(id ?? name)?.kind === 'duration';
+      const asks =
+        factForm.before?.exec(words.slice(0, index)) ??
+        factForm.after?.exec(words.slice(index + typed.length));
+      if (as !== undefined || !isDuration || !asks) return [];
+      const right =
+        id === undefined
+          ? `{{fact.${name} as ${factForm.form}}}`
+          : `<Fact id="${id}" as="${factForm.form}" />`;
+      const message = `${typed} beside “${asks[0].trim()}”, which asks for another form. Write ${right}.`;
+      return [{ file, line: lineAt(index), message }];
+    });
+  });
 }

@@ -27,6 +27,7 @@ export const rules: LanguageRules = {
   unchanged:
     /\p{L}*(?:empfänger|fehler|fenster|händler|nutzer|ordner|teilnehmer|treffer|verfahren|vorgehen|zeichen|partner|anbieter)(?!\p{L})/iu,
   commonWords: stopwords,
+  factForm: { form: 'dative', before: /(?:^|[\s(])(?:von|binnen|nach|seit|ab|mit|bei)\s$/iu },
   // Many other articles are pronouns or parts of verbs: „Wir reichen ihn ein.“
   unfinished: 'des|und|oder|sowie|dass|weil',
   particles:

@@ -26,6 +26,8 @@ export const rules: LanguageRules = {
     { found: /[A-Z]{2,}, [A-Z]{2,}, और/u, expected: 'no comma before “and” in a list' },
   ],
   listJoint: ({ value, isLast }) => (isLast ? value.replace(/^,/, '') : value),
+  // “90 दिन का” counts days.
+  factForm: { form: 'oblique', after: /^\s(?:के|तक|में|से|की|को|बाद|पहले)(?![\p{L}\p{M}])/u },
   face: {
     family: 'Noto Serif Devanagari',
     files: ['400Regular', '600SemiBold'].map(

@@ -75,6 +75,8 @@ export type LanguageRules = {
   readonly unfinished?: string;
   /** The little words, of two letters or more, of which a sentence of it has several: a paragraph is told from others by them. */
   readonly particles?: readonly string[];
+  /** Words right before or after a length of time that ask for a form of it, and the name of the form: “innerhalb von”, dative. */
+  readonly factForm?: { readonly form: string; readonly before?: RegExp; readonly after?: RegExp };
   /** Dates in which those rules of spaces do not hold. */
   readonly dates?: RegExp;
   /** A time of day that is not written 02:00, as the groups `hours`, `minutes` and, of twice twelve hours, `half`: a or p. */

@@ -1,5 +1,6 @@
 // How translated texts stand to what was accepted of them, on the small content and its French translation.
 import { expect, test } from 'vitest';
+import { glossaryRules } from '../../../src/check/glossary-rules.ts';
 import { acceptanceRules, guardedTexts } from '../../../src/check/guarded-texts.ts';
 import { corpusOf } from '../../../src/corpus/corpus.ts';
 import type { ContentFile } from '../../../src/corpus/read/content-files.ts';
@@ -48,6 +49,23 @@ test('accepting takes all of it, with the day of the revision', () => {
   expect(acceptTranslations(corpusOf(withAccepted(translated)), {}, '2027-01-01').files.size).toBe(
     0,
   );
+});
+
+test('a translation of words that have changed since it was accepted is not held to the glossary', () => {
+  const glossary = {
+    path: 'content/glossary/fr.yaml',
+    text: 'terms:\n  a:\n    query: question\nnever: []\n',
+  };
+  const asked = (files: readonly ContentFile[]) =>
+    glossaryRules(
+      corpusOf(
+        changed([...files, glossary], ['content/locales/en/common.json', '"Open"', '"A query"']),
+      ),
+    );
+  expect(asked(withAccepted(translated))).toEqual([]);
+  expect(asked(translated)).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('translates “query”') }),
+  ]);
 });
 
 test('a changed English makes its translations stale, and only those', () => {

@@ -166,7 +166,7 @@ describe('a fact of the English', () => {
     mistakesIn(smallWith({ [`locales/${file}.json`]: text })).map(formatDiagnostic);
 
   test('words of the interface name the facts of their English text', () => {
-    expect(said('de/status', '{ "title": "Stand nach {{fact.reply-time}}" }')).toEqual([]);
+    expect(said('de/status', '{ "title": "Stand: {{fact.reply-time}}" }')).toEqual([]);
     expect(said('de/status', '{ "title": "Stand nach 1–2 Stunden" }')).toEqual([
       'content/locales/de/status.json:1  "title" lacks {{fact.reply-time}}, which the English text has: the number would be typed or missing. Put {{fact.reply-time}} where the number stands.',
     ]);
@@ -179,5 +179,36 @@ describe('a fact of the English', () => {
     expect(said('de/documents', points('In 2 Stunden.'))).toEqual([
       expect.stringContaining('"policy-1.summary.3" lacks {{fact.reply-time}}'),
     ]);
+  });
+});
+
+describe('a length of time', () => {
+  const fact = '{{fact.maintenance-notice}}';
+  const english = open(`Within ${fact}.`);
+  const formed = (form: string) => `{{fact.maintenance-notice as ${form}}}`;
+  test.each([
+    ['de', `Innerhalb von ${fact}.`, 'von', 'dative'],
+    ['de', `Nach ${fact}.`, 'Nach', 'dative'],
+    ['hi', `${fact} के भीतर।`, 'के', 'oblique'],
+  ])('in %s, %s, has the form that the word beside it asks for', (code, text, beside, form) => {
+    expect(messages(english, own(code, text))).toContain(
+      `locales/${code}/common.json:1  ${fact} beside “${beside}”, which asks for another form. Write ${formed(form)}.`,
+    );
+    expect(
+      messages(english, own(code, text.replace(fact, formed(form)))).filter((message) =>
+        message.includes('asks for another form'),
+      ),
+    ).toEqual([]);
+  });
+  test.each([
+    ['de', `Davon ${fact}.`],
+    ['de', 'Von {{fact.uptime-window as plain}}.'],
+    ['de', 'Von {{fact.measured-uptime}}.'],
+    ['hi', `${fact} पर।`],
+    ['fr', `Dans ${fact}.`],
+  ])('but not in %s: %s', (code, text) => {
+    expect(
+      messages(english, own(code, text)).filter((message) => message.includes('another form')),
+    ).toEqual([]);
   });
 });
