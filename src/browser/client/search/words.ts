@@ -2,7 +2,7 @@
 /** A part of a sentence. */
 export type Marked = { readonly text: string; readonly found: Match };
 /** Whether a word was typed, in any of its forms, or is another word for one that was; `undefined` for all others. */
-export type Match = 'typed' | 'alike' | undefined;
+type Match = 'typed' | 'alike' | undefined;
 
 /** How texts and questions of a language become words that can be compared. */
 export type Words = {
