@@ -1,5 +1,6 @@
-// The names inside data files: no id may be given twice, and a text must be able to name each entry. What is true as of a day
-// was so on a day that has come, phases follow each other, and the company’s addresses are at its domain. Records of the status page have more checks in status-rules.ts.
+// The names inside data files: no id may be given twice, and a text must be able to name each entry. What is true as of a day was so
+// on a day that has come, phases follow each other, and the company’s addresses are at its domain. Records of the status page have more
+// checks in status-rules.ts.
 
 import type { Corpus } from '../corpus/corpus.ts';
 import { parseLocalePath } from '../corpus/read/content-paths.ts';

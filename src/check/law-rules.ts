@@ -8,9 +8,11 @@ import { type Waivable, waiverAdvice } from './waivers.ts';
 
 /** Up to two words of the name of a law, its kind, what stands in brackets, and its year. */
 const law =
-  /(?:(?!The |Under )(\p{Lu}\S*)\s+)?(\S*\p{Lu}\S*\s+(?:Act|Regulations|Order|Rules)(?:\s+\([^()]*\))?)\s+(\d{4})\b/gu;
+  /(?<!\S)[“"(]*(?:(?!(?:The|An?|Under)\s)(\p{Lu}\S*)\s+)?(?:The\s+)?((?=\S*\p{Lu})\S+\s+(?:Act|Regulations|Order|Rules)(?:\s+\([^()]*\))?)\s+(\d{4})\b/gu;
+/** Of these there is one in most years, and of a name that is cut within brackets nobody can tell. */
+const isAmbiguous = (name: string) => name.includes('(Amendment)') || /^[^(]*\)/.test(name);
 
-/** The laws that are named with a year of which few other places know. Translations are held to the numbers of their English. */
+/** The laws whose year differs from that in most other places. Translations are held to the numbers of their English. */
 export function lawRules(corpus: Corpus): Waivable[] {
   const passages = [
     ...corpus.texts.flatMap(({ body }) => bodyPassages(body)),
@@ -22,7 +24,8 @@ export function lawRules(corpus: Corpus): Waivable[] {
       return { passage, index, name, year };
     }),
   );
-  return [...Map.groupBy(named, ({ name }) => name).values()].flatMap((all) => {
+  const certain = named.filter(({ name }) => !isAmbiguous(name));
+  return [...Map.groupBy(certain, ({ name }) => name).values()].flatMap((all) => {
     const years = [...Map.groupBy(all, ({ year }) => year).entries()];
     const [usual, most] = years.reduce((one, other) =>
       other[1].length > one[1].length ? other : one,
@@ -31,7 +34,7 @@ export function lawRules(corpus: Corpus): Waivable[] {
       .filter(({ year }) => year !== usual && all.length - most.length < most.length)
       .map(({ passage: { file, lineOf, at }, index, name, year }): Waivable => {
         const place = at === undefined ? undefined : at + index;
-        const message = `“${name} ${year}”: ${counted(most.length, 'other place')} ${most.length === 1 ? 'names' : 'name'} that of ${usual}. Correct the year; if it is another law, ${waiverAdvice(place)}.`;
+        const message = `“${name} ${year}”: ${counted(most.length, 'other place')} ${most.length === 1 ? 'has' : 'have'} the year ${usual}. Correct the year; if it is another law, ${waiverAdvice(place)}.`;
         return { file, line: lineOf(index), at: place, message };
       });
   });

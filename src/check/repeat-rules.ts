@@ -32,7 +32,7 @@ export function repeatRules(corpus: Corpus): Waivable[] {
 /** References that stand twice, one right behind the other: one of them was to lead elsewhere. */
 function repeatedReferences({ file, text }: Body, hidden: ReadonlySet<number>): Waivable[] {
   const placeAt = placeCounter(text);
-  return [...text.matchAll(/(<See [^<>]*\/>)[^.|<>]{0,8}\1/g)].flatMap(
+  return [...text.matchAll(/(<See [^<>]*\/>)[^.;:?!()|<>]{0,8}\1/g)].flatMap(
     ({ 0: both, 1: one = '', index: at }) => {
       const { line } = placeAt(at);
       if (hidden.has(line) || both.includes('\n\n')) return [];

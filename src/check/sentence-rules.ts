@@ -1,5 +1,5 @@
-// Finds double negations, sentences that break off, modal verbs side by side or without another verb, brackets and quotation marks without a partner, and a
-// sentence that was typed twice.
+// Finds double negations, sentences that break off, modal verbs side by side or without another verb, brackets and quotation marks
+// without a partner, and a sentence that was typed twice.
 
 import { cacheByObject, cacheByText } from '../core/memo.ts';
 import type { Corpus } from '../corpus/corpus.ts';
@@ -146,10 +146,10 @@ const denial: Fault = {
   says: 'two negations in one clause say the opposite of one. Take one of them out.',
 };
 
-/** “We must a document”: who may or must, and nothing that they do. */
+/** “We must a document”: who may or must, and nothing that they do. A question has its verb elsewhere. */
 const verbless: Fault = {
   found:
-    /\b(?:we|you|they|it|who|which|that) (?:can|cannot|may|must|will|shall|should)(?: not)? (?:an?|the|our|your|their|any|each|every)\b/iu,
+    /\b(?:[Ww]e|[Yy]ou|[Tt]hey|[Ii]t|who|which|that) (?:can|cannot|may|must|will|shall|should)(?: not)? (?:an?|the|our|your|their|any)\b(?![^.!?]*\?)/u,
   says: 'the verb is missing after “may”, “must” and the like. Add it.',
 };
 

@@ -2,7 +2,7 @@
 // dictionary is kept, it is a word that hardly any text has, and that is a letter away from one that many have.
 
 import { distance } from 'fastest-levenshtein';
-import { cacheByObject, cacheByText } from '../core/memo.ts';
+import { cacheByObject, cacheByText, memoOf } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { records } from '../corpus/read/data.ts';
@@ -14,16 +14,21 @@ import { lineWithin, type ShownText, shownTexts } from './texts.ts';
 
 /** What stands between two spaces and is no word: an address, a path, the name of a file. */
 const noWord = /^\P{L}*(?:https?:|\/)|@|\p{L}\.\p{L}|[a-z]\/[a-z]/u;
-const wordPattern = /[\p{L}\p{M}\p{N}_]{2,}(?:['’][\p{L}\p{M}]+)*/gu;
+/** Letters, with the places to cut a word and the joiners that nobody sees in it. */
+const wordPattern =
+  /[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_\u00ad\u200c\u200d]+(?:['’][\p{L}\p{M}\u00ad]+)*/gu;
 const latinPattern = /[a-z][a-z\d_]+/gi;
 const unseen = /[\u00ad\u200b-\u200f\u061c\u2066-\u2069]/g;
 
 const isOfStatus = (file: string) => file.startsWith('content/status/');
 
-/** The words of a text that no dictionary has, and the offset of the first. */
-type Strange = { readonly text: ShownText; readonly words: readonly string[]; readonly at: number };
+/** A word and its offset. */
+type Place = { readonly word: string; readonly at: number };
 
-/** So many strange words in a text are no slips: it is in another language. */
+/** The words of a text that no dictionary has. */
+type Strange = { readonly text: ShownText; readonly words: readonly Place[] };
+
+/** In a file with another mistake, a text with so many strange words is probably in another language. */
 const manyWords = 3;
 
 /**
@@ -41,15 +46,18 @@ export function spellingRules(corpus: Corpus, others: readonly Diagnostic[]): Di
   );
   const strange = shownTexts(corpus)
     .flatMap(strangeTexts)
-    .flatMap(({ text, words, at }) => {
+    .flatMap(({ text, words }) => {
       const { file, language } = text;
       const left = words.filter(
-        (word) => !formsOf(word, language).some((form) => isKnown(form, language)),
+        ({ word }) => !formsOf(word, language).some((form) => isKnown(form, language)),
       );
-      const news = left.filter((word) => !said.has(`${file}\n${word}`));
-      if (news.length === 0 || mayFollow(text, left, wrong.get(file))) return [];
-      for (const word of news) said.add(`${file}\n${word}`);
-      return [{ file, line: lineWithin(text, at), message: messageOf(news, language, corpus) }];
+      const news = left.filter(({ word }) => !said.has(`${file}\n${word}`));
+      const [first] = news;
+      if (!first || mayFollow(text, left, wrong.get(file))) return [];
+      for (const { word } of news) said.add(`${file}\n${word}`);
+      return [
+        { file, line: lineWithin(text, first.at), message: messageOf(news, language, corpus) },
+      ];
     });
   return [
     ...strange,
@@ -107,7 +115,7 @@ function isLetterAway(word: string, other: string): boolean {
 /** Whether the strange words of a text may be strange by what others found in its file. */
 function mayFollow(
   text: ShownText,
-  words: readonly string[],
+  words: readonly unknown[],
   found: readonly Diagnostic[] = [],
 ): boolean {
   const last = lineWithin(text, text.words.length);
@@ -117,17 +125,18 @@ function mayFollow(
   );
 }
 
-function messageOf(words: readonly string[], language: LanguageCode, corpus: Corpus): string {
+function messageOf(words: readonly Place[], language: LanguageCode, corpus: Corpus): string {
   const code = rulesOf(language).dictionary ? language : defaultLanguage;
   const name = rulesOf(code).dictionary?.package ?? '';
-  const named = words.slice(0, manyWords).map((word) => {
+  const named = words.slice(0, manyWords).map(({ word }) => {
     // An abbreviation is like no word.
     const near = /^\p{Lu}+$/u.test(word) ? [] : nearestWords(name, word);
     const best = near.find((one) => vocabularyOf(corpus).has(one)) ?? near[0];
     return best === undefined ? `“${word}”` : `“${word}” (perhaps “${best}”)`;
   });
+  const more = words.length > manyWords ? ` and ${words.length - manyWords} more` : '';
   const these = words.length > 1 ? 'these words' : 'this word';
-  return `${named.join(', ')}: no dictionary of ${languageOf(code).englishName} has ${these}. ${mend(language)}`;
+  return `${named.join(', ')}${more}: no dictionary of ${languageOf(code).englishName} has ${these}. ${mend(language)}`;
 }
 
 /** All words of the texts: one of them was meant rather than any other. */
@@ -141,11 +150,12 @@ const listed = (text: string, language: LanguageCode) =>
 
 /** Whether a word is known without a dictionary: by the list, or as part of a name, which only its owner can spell. */
 const knownWords = cacheByObject(({ knownWords: { data = { all: '' } }, company }: Corpus) => {
+  const typedIn = (list: string) => list.split(/\s+/).map(evenWord);
   const names = [...company.values.values()].flatMap(({ value }) =>
     listed(String(value), defaultLanguage),
   );
-  const all = new Set([...data.all.split(/\s+/), ...names]);
-  const own = cacheByText((language: LanguageCode) => new Set(data[language]?.split(/\s+/)));
+  const all = new Set([...typedIn(data.all), ...names]);
+  const own = cacheByText((language: LanguageCode) => new Set(typedIn(data[language] ?? '')));
   return (form: string, language: LanguageCode) =>
     [form, form.replace(/^./u, (first) => first.toLowerCase())].some(
       (one) => all.has(one) || own(language).has(one),
@@ -156,11 +166,10 @@ const strangeTexts = cacheByObject((texts: readonly ShownText[]): readonly Stran
   texts.flatMap((text) => {
     if (isOfStatus(text.file)) return [];
     const strangeIn = strangeWords(text.language);
-    const strange = chunksOf(text).flatMap(({ 0: chunk, index }) =>
+    const words = chunksOf(text).flatMap(({ 0: chunk, index }) =>
       strangeIn(chunk).map(({ word, at }) => ({ word, at: index + at })),
     );
-    const [first] = strange;
-    return first ? [{ text, words: strange.map(({ word }) => word), at: first.at }] : [];
+    return words.length > 0 ? [{ text, words }] : [];
   }),
 );
 
@@ -174,23 +183,28 @@ function chunksOf({ words }: ShownText) {
 }
 
 /** The words of a chunk that no dictionary has, with their offsets. Most chunks stand in many texts. */
-const strangeWords = cacheByText((language: LanguageCode) =>
-  cacheByText((chunk: string) =>
-    wordsIn(chunk, language).filter(({ word }) => !isInDictionary(word, language)),
-  ),
-);
+const strangeWords = cacheByText((language: LanguageCode) => {
+  const recall = memoOf<readonly Place[]>(100_000);
+  return (chunk: string) =>
+    recall(chunk, () =>
+      wordsIn(chunk, language).filter(({ word }) => !isInDictionary(word, language)),
+    );
+});
+
+/** A word without what nobody sees in it, in one form of letters and apostrophes. */
+const evenWord = (typed: string) => typed.replace(unseen, '').replaceAll('’', "'").normalize('NFC');
 
 /**
  * The words of a chunk, without what nobody sees in them, in one form of letters and apostrophes. In a language without a
  * dictionary only those in Latin letters, which may be English. What has a digit, such as P1, is no word.
  */
-function wordsIn(chunk: string, language: LanguageCode) {
+function wordsIn(chunk: string, language: LanguageCode): Place[] {
   if (noWord.test(chunk)) return [];
   const pattern = rulesOf(language).dictionary ? wordPattern : latinPattern;
   return [...chunk.matchAll(pattern)]
     .filter(([typed]) => !/[\p{N}_]/u.test(typed))
     .map(({ 0: typed, index: at }) => ({
-      word: typed.replace(unseen, '').replaceAll('’', "'").normalize('NFC'),
+      word: evenWord(typed),
       at,
     }));
 }
@@ -217,12 +231,12 @@ function isListed(word: string, language: LanguageCode): boolean {
 /** The fewest letters of a part of a compound: shorter ones make words of slips. */
 const shortest = 4;
 
-/** Whether a word consists of two that a dictionary has, with or without an s between them. */
+/** Whether a word consists of words that a dictionary has, with or without an s between them. */
 function isCompound(word: string, dictionary: string): boolean {
   for (let end = shortest; end <= word.length - shortest; end++) {
     const [first, second] = [word.slice(0, end), word.slice(end)];
     const isFirst = [first, first.replace(/s$/, '')].some((part) => hasWord(dictionary, part));
-    if (isFirst && hasWord(dictionary, second)) return true;
+    if (isFirst && (hasWord(dictionary, second) || isCompound(second, dictionary))) return true;
   }
   return false;
 }

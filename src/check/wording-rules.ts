@@ -9,6 +9,7 @@ import { lineCounter, valueAt } from '../corpus/read/source.ts';
 import { defaultLanguage, languageOf } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { many } from './locale-rules.ts';
+import { unknownForm } from './names.ts';
 import { type Text, textsOf } from './texts.ts';
 import { isStale, recordEntries, type TranslatedEntry, wordEntries } from './translated-entries.ts';
 
@@ -179,16 +180,21 @@ export function factFormRules(corpus: Corpus): Diagnostic[] {
     if (!factForm || file.startsWith('content/status/')) return [];
     return [...words.matchAll(typedFact)].flatMap(({ 0: typed, index, groups = {} }) => {
       const { id, form, name = '', as = form } = groups;
-      const isDuration = corpus.facts.values.get(id ?? name)?.kind === 'duration';
+      const fact = corpus.facts.values.get(id ?? name);
+      // A moment such as T+1, and a range of a language that has no form for it, are said in one form only.
+      const hasForm =
+        fact?.kind === 'duration' &&
+        fact.prefix === undefined &&
+        !unknownForm({ id: id ?? name, form: factForm.form }, corpus, language);
       const asks =
         factForm.before?.exec(words.slice(0, index)) ??
         factForm.after?.exec(words.slice(index + typed.length));
-      if (as !== undefined || !isDuration || !asks) return [];
+      if (as !== undefined || !asks || !hasForm) return [];
       const right =
         id === undefined
           ? `{{fact.${name} as ${factForm.form}}}`
           : `<Fact id="${id}" as="${factForm.form}" />`;
-      const message = `${typed} beside “${asks[0].trim()}”, which asks for another form. Write ${right}.`;
+      const message = `${typed} beside “${asks[0].trim()}”: with this word ${languageOf(language).englishName} needs the form “${factForm.form}”. Write ${right}.`;
       return [{ file, line: lineAt(index), message }];
     });
   });

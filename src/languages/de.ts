@@ -13,7 +13,7 @@ export const rules: LanguageRules = {
     small: 3,
     compounds: true,
   },
-  // „Zahlungs- und …“
+  // The first part of a compound may stand alone, with its s: „Zahlungs- und …“.
   dictionary: { package: '@cspell/dict-de-de', bases: (word) => [word.replace(/s$/, '')] },
   lateNegation: true,
   numerals: numeralsOf({

@@ -10,7 +10,7 @@ export const rules: LanguageRules = {
   forms: romanceForms,
   dictionary: {
     package: '@cspell/dict-fr-fr',
-    bases: (word) => [word.replace(/^(?:[cdjlmnst]|(?:jus|lors|puis|quoi|quel)?qu)'/i, '')],
+    bases: (word) => [word.replace(/^(?:jus|lors|puis|quoi|quel)?qu'/i, '')],
   },
   lateNegation: false,
   numerals: numeralsOf({

@@ -43,7 +43,7 @@ export type Face = {
 type Dictionary = {
   /** The package that holds it, made for a spell checker. */
   readonly package: string;
-  /** Words that a word of a text consists of, where the dictionary has only those: “l’accord” has “accord”. */
+  /** Words that a word of a text consists of, where the dictionary has only those: “qu’il” has “il”. */
   readonly bases?: (word: string) => readonly string[];
 };
 
@@ -56,7 +56,7 @@ export type LanguageRules = {
   /** Short words that are written as part of the next word, as the source of a pattern. */
   readonly proclitics?: string;
   readonly forms: WordForms;
-  /** Where none is kept that programs may read, rare words are compared with frequent ones. */
+  /** A language without one has its rare words compared with its frequent ones. */
   readonly dictionary?: Dictionary;
   /** Whether the word for “not” may stand at the end, after what it denies. */
   readonly lateNegation: boolean;

@@ -15,7 +15,7 @@ test('a year that all other places have otherwise is a mistake at its place', ()
       later('Of the Data Protection Act 2018.'),
     ),
   ).toEqual([
-    `${policy}:24  “Data Protection Act 2016”: 2 other places name that of 2018. Correct the year; if it is another law, write {/* waiver: … */} with the reason directly before it.`,
+    `${policy}:24  “Data Protection Act 2016”: 2 other places have the year 2018. Correct the year; if it is another law, write {/* waiver: … */} with the reason directly before it.`,
   ]);
 });
 
@@ -25,6 +25,14 @@ test('another law of that name may be waived', () => {
   expect(messages(write(text))).toEqual([]);
 });
 
+test('an article is no part of a name', () => {
+  const text =
+    'The Equality Act 2010. Under the Equality Act 2010 (Equality Act 2010). The\nEquality Act 2011.';
+  expect(messages(write(text))).toEqual([
+    `${policy}:21  “Equality Act 2011”: 3 other places have the year 2010. Correct the year; if it is another law, write {/* waiver: … */} with the reason directly before it.`,
+  ]);
+});
+
 test.each([
   ['while neither is usual', years(2018, 1998)],
   [
@@ -32,12 +40,12 @@ test.each([
     'The Consumer Rights Act 2015, a Consumer Rights Act 2015, and the Employment Rights Act 1996.',
   ],
   [
-    'of the same law with an article',
-    'The Equality Act 2010. An Equality Act 2010. Under the Equality Act 2010.',
-  ],
-  [
     'of rules with brackets',
     'The Terms (Consumers) Regulations 2013. Of the Terms (Consumers) Regulations 2013. The Terms (Merchants) Regulations 2014.',
+  ],
+  [
+    'of names that are cut, and of amendments',
+    'The Russia (Sanctions) (EU Exit) Regulations 2019. Of the Russia (Sanctions) (EU Exit) Regulations 2019. The Cyber (Sanctions) (EU Exit) Regulations 2020. The Terms (Amendment) Regulations 2013. Of the Terms (Amendment) Regulations 2013. The Terms (Amendment) Regulations 2014.',
   ],
 ])('nothing is said %s', (_, text) => {
   expect(messages(write(text))).toEqual([]);

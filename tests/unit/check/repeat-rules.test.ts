@@ -126,5 +126,8 @@ describe('a reference', () => {
   test('may come again later, and lead to two places', () => {
     expect(messages(write(`See ${see}. And ${see}, and <See section="about" />.`))).toEqual([]);
     expect(messages(write(`See ${see}\n\n${see}`))).toEqual([]);
+    expect(messages(write(`See ${see}; ${see} says more. It is ${see} (a), ${see} (b).`))).toEqual(
+      [],
+    );
   });
 });

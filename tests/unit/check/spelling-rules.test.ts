@@ -40,6 +40,21 @@ describe('a word that no dictionary has', () => {
     ]);
   });
 
+  test('is said at its own line, also after one that is known', () => {
+    const list = ['known-words.yaml', undefined, 'all: FZQ\n'] as const;
+    expect(messages(write('The FZQ and\nthe FZQ\nrecieve.'), list)).toEqual([
+      `documents/policy-1.mdx:23  ${mend('“recieve” (perhaps “receive”)', 'English', 'en')}`,
+    ]);
+  });
+
+  test('is counted where there are more than three', () => {
+    expect(said('Recieve, adress, apeal, settlment and paymment.')).toEqual([
+      expect.stringMatching(
+        /“Recieve” [^,]*, “adress” [^,]*, “apeal” [^,]* and 2 more: no dictionary of English has these words/,
+      ),
+    ]);
+  });
+
   test('is like none, if it is an abbreviation', () => {
     expect(said('The FZQ.')).toEqual([
       `documents/policy-1.mdx:21  ${mend('“FZQ”', 'English', 'en')}`,
@@ -94,6 +109,7 @@ describe('nothing is said of', () => {
   test.each([
     ['fr', 'L’accord qu’il signe aujourd’hui, jusqu’à lorsqu’elle répond.'],
     ['de', 'Zahlungs- und Erstattungsbedingungen für Sanktionsverdacht.'],
+    ['de', 'Sicher\u00adheits\u00adprüfungen, Kundenzahlungsverfahren'],
     ['es', 'Pídanos que podamos reembolsarles o mostrarle su respuesta.'],
     ['ar', 'تُرسلونها وتختارونها، فأخبرونا.'],
     ['fr', 'Le Proceeds of Crime Act.'],

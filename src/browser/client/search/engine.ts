@@ -379,7 +379,8 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
     const matchOf = (word: string) => {
       const form = formOf(word);
       if (!terms.includes(form)) return undefined;
-      return typed.includes(form) ? 'typed' : 'alike';
+      // A word that is typed only in part is found as well.
+      return typed.some((one) => form.startsWith(one)) ? 'typed' : 'alike';
     };
     let [best, most] = ['', -1];
     for (const line of textOf(entry, 'text').split('\n')) {

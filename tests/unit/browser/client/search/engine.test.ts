@@ -263,6 +263,11 @@ test('the sentence with the most of what was asked is shown, with its words mark
   ]);
 });
 
+test('a word of which a part was typed is marked as typed', () => {
+  const [hit] = find('refu').groups.flat();
+  expect(hit?.sentence().find(({ found }) => found)).toEqual({ text: 'refund', found: 'typed' });
+});
+
 test('a word that stands for a typed one is marked apart from it', () => {
   const [hit] = find('money back slow', ['refund, money back']).groups.flat();
   expect(hit?.sentence().filter(({ found }) => found)).toEqual([
