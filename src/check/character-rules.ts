@@ -11,7 +11,7 @@ import { counted, type Diagnostic } from '../corpus/read/diagnostic.ts';
 import { placeCounter } from '../corpus/read/source.ts';
 import { defaultLanguage, isLanguageCode, languageOf } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
-import { lineWithin, shownTexts } from './texts.ts';
+import { isOfStatus, isWordList, lineWithin, shownTexts } from './texts.ts';
 
 /** Joiners are needed in scripts that join letters. */
 const joiners = '\u200c\u200d';
@@ -109,7 +109,7 @@ function strays(text: string, file: string, language: string): Stray[] {
   const script = scriptOf(language);
   const directs = script === 'Arab' || script === 'Hebr';
   // Records of the status page contain texts of every language.
-  const mixed = file.startsWith('content/status/');
+  const mixed = isOfStatus(file);
   const needed = [
     ...(joining.includes(script) || mixed ? joiners : ''),
     ...(directs || mixed ? marks : ''),
@@ -170,7 +170,7 @@ function isBalanced(line: string): boolean {
 
 /** Letters of another script in an English text: a Cyrillic “о” looks like an “o”, so a search does not find the word. */
 function strangersIn(file: ContentFile): Diagnostic[] {
-  const isMixed = /^content\/(?:status\/|(?:claim|known|search)-words\.yaml$)/.test(file.path);
+  const isMixed = isOfStatus(file.path) || isWordList(file.path);
   if (languageOfFile(file) !== defaultLanguage || isMixed) return [];
   const placeAt = placeCounter(file.text);
   return [

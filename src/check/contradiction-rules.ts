@@ -10,9 +10,9 @@ import {
   sameValue,
   vocabularyOf,
 } from './measured-facts.ts';
-import { bodyPassages, isEnglishProse, type Passage, textPassages } from './passages.ts';
+import { englishPassages, type Passage } from './passages.ts';
 import { isStatutory, type Measure, type Quantity, quantitiesIn } from './quantities.ts';
-import { textsOf } from './texts.ts';
+import { isOfStatus } from './texts.ts';
 import { type Waivable, waiverAdvice } from './waivers.ts';
 
 /** A typed number that conflicts with a fact, and its place. */
@@ -46,11 +46,7 @@ export function contradictions(corpus: Corpus): Waivable[] {
 export function findingsIn(corpus: Corpus): Finding[] {
   const known = measuredFacts(corpus);
   const vocabulary = vocabularyOf(corpus);
-  const passages = [
-    ...corpus.texts.flatMap(({ body }) => bodyPassages(body)),
-    ...textsOf(corpus).filter(isEnglishProse).flatMap(textPassages),
-  ];
-  return passages.flatMap((passage) => {
+  return englishPassages(corpus).flatMap((passage) => {
     const quantities = quantitiesIn(passage.text, vocabulary);
     return quantities.flatMap((quantity, place): Finding[] => {
       if (isStatutory(passage.text, quantity, quantities[place - 1])) return [];
@@ -94,7 +90,7 @@ function speaksAgainst(
   const other = bySubject.find(({ id }) => !passage.facts.includes(id));
   if (other) return { relation: 'other', facts: [other], isSubject: true };
   // Times of what happened are measured, and not promised.
-  if (passage.file.startsWith('content/status/')) return undefined;
+  if (isOfStatus(passage.file)) return undefined;
   const equal = comparable.filter(
     (fact) => !fact.isCount && !fact.isRecorded && sameValue(fact, quantity),
   );

@@ -2,8 +2,7 @@
 
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
-import { bodyPassages, isEnglishProse, textPassages } from './passages.ts';
-import { textsOf } from './texts.ts';
+import { englishPassages } from './passages.ts';
 import { type Waivable, waiverAdvice } from './waivers.ts';
 
 /** Up to two words of the name of a law, its kind, what stands in brackets, and its year. */
@@ -14,11 +13,7 @@ const isAmbiguous = (name: string) => name.includes('(Amendment)') || /^[^(]*\)/
 
 /** The laws whose year differs from that in most other places. Translations are held to the numbers of their English. */
 export function lawRules(corpus: Corpus): Waivable[] {
-  const passages = [
-    ...corpus.texts.flatMap(({ body }) => bodyPassages(body)),
-    ...textsOf(corpus).filter(isEnglishProse).flatMap(textPassages),
-  ];
-  const named = passages.flatMap((passage) =>
+  const named = englishPassages(corpus).flatMap((passage) =>
     [...passage.text.matchAll(law)].map(({ index, 1: first, 2: last, 3: year = '' }) => {
       const name = [first, last].filter(Boolean).join(' ').replace(/\s+/g, ' ');
       return { passage, index, name, year };

@@ -1,13 +1,15 @@
 // The English sentences of the content that visitors read, each with its place and the words above it: titles of its
 // sections, the head of its table, the names of its entry.
 
+import { cacheByObject } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
+import type { Corpus } from '../corpus/corpus.ts';
 import { factsIn } from '../corpus/facts.ts';
 import type { Body } from '../corpus/read/body.ts';
 import { lineCounter } from '../corpus/read/source.ts';
 import { type Attribute, type Tag, textOf } from '../corpus/read/tags.ts';
 import { defaultLanguage } from '../languages/list.ts';
-import type { Text } from './texts.ts';
+import { isWordList, type Text, textsOf } from './texts.ts';
 
 /** A sentence, a list item's sentence or a row of a table. */
 export type Passage = {
@@ -63,7 +65,7 @@ export function bodyPassages({ file, text, readable, tags }: Body): Passage[] {
 }
 
 /** The sentences of a text outside a body. */
-export function textPassages({ file, path, line, words }: Text): Passage[] {
+function textPassages({ file, path, line, words }: Text): Passage[] {
   const names = path.filter((key) => typeof key === 'string' && key !== 'en');
   const topic = names
     .slice(-2)
@@ -80,23 +82,25 @@ export function textPassages({ file, path, line, words }: Text): Passage[] {
   }));
 }
 
-/** Data without sentences: the numbers themselves, their limits, and the phrases by which claims are found. */
-const withoutProse: readonly string[] = [
-  'content/facts.yaml',
-  'content/legal-limits.yaml',
-  'content/claim-words.yaml',
-  'content/known-words.yaml',
-  'content/search-words.yaml',
-];
+/** Every sentence that is written in English for visitors: those of documents, of front matter, of data and of the interface. */
+export const englishPassages = cacheByObject((corpus: Corpus): readonly Passage[] => [
+  ...corpus.texts.flatMap(({ body }) => bodyPassages(body)),
+  ...textsOf(corpus).filter(isEnglishProse).flatMap(textPassages),
+]);
+
+/** Data without sentences: the numbers themselves, and their limits. */
+const withoutProse: readonly string[] = ['content/facts.yaml', 'content/legal-limits.yaml'];
 
 /** Whether a text is English that visitors read: other languages follow the English words. */
-export function isEnglishProse({ file, path, language, isFront }: Text): boolean {
+function isEnglishProse({ file, path, language, isFront }: Text): boolean {
   if (isFront) {
     const isShown = /^(title|description|summary)$/.test(String(path[0]));
     return isShown && language === defaultLanguage;
   }
   // Records of the status page hold their translations beside the English.
-  if (file.endsWith('.yaml')) return !withoutProse.includes(file) && !path.includes('translations');
+  if (file.endsWith('.yaml')) {
+    return !withoutProse.includes(file) && !isWordList(file) && !path.includes('translations');
+  }
   return language === defaultLanguage;
 }
 

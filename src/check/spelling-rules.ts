@@ -10,7 +10,7 @@ import type { Diagnostic } from '../corpus/read/diagnostic.ts';
 import { defaultLanguage, type LanguageCode, languageOf, languages } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { hasWord, nearestWords } from './dictionary.ts';
-import { lineWithin, type ShownText, shownTexts } from './texts.ts';
+import { isOfStatus, lineWithin, type ShownText, shownTexts } from './texts.ts';
 
 /** What stands between two spaces and is no word: an address, a path, the name of a file. */
 const noWord = /^\P{L}*(?:https?:|\/)|@|\p{L}\.\p{L}|[a-z]\/[a-z]/u;
@@ -19,8 +19,6 @@ const wordPattern =
   /[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_\u00ad\u200c\u200d]+(?:['’][\p{L}\p{M}\u00ad]+)*/gu;
 const latinPattern = /[a-z][a-z\d_]+/gi;
 const unseen = /[\u00ad\u200b-\u200f\u061c\u2066-\u2069]/g;
-
-const isOfStatus = (file: string) => file.startsWith('content/status/');
 
 /** A word and its offset. */
 type Place = { readonly word: string; readonly at: number };
@@ -203,10 +201,7 @@ function wordsIn(chunk: string, language: LanguageCode): Place[] {
   const pattern = rulesOf(language).dictionary ? wordPattern : latinPattern;
   return [...chunk.matchAll(pattern)]
     .filter(([typed]) => !/[\p{N}_]/u.test(typed))
-    .map(({ 0: typed, index: at }) => ({
-      word: evenWord(typed),
-      at,
-    }));
+    .map(({ 0: typed, index: at }) => ({ word: evenWord(typed), at }));
 }
 
 /** Whether a dictionary has a word of a language; English too, as laws and programs keep their names in every language. */

@@ -48,15 +48,20 @@ const textsOfSource = cacheByObject((source: Source): readonly Text[] => {
   });
 });
 
+/** Whether a file holds records of the status page, which have texts of every language. */
+export const isOfStatus = (file: string) => file.startsWith('content/status/');
+
+/** Whether a file only lists words, of every language, for the check or the search. */
+export const isWordList = (file: string) =>
+  /^content\/(?:claim|known|search)-words\.yaml$/.test(file);
+
 /** Whether visitors read a text, by itself or inside another text. */
 export function isRead({ file, path, isFront }: Text): boolean {
   if (isFront) return /^(title|description|summary)$/.test(String(path[0]));
+  if (isWordList(file)) return false;
   switch (file) {
-    case 'content/claim-words.yaml':
-    case 'content/known-words.yaml':
     case 'content/legal-limits.yaml':
     case 'content/launch.yaml':
-    case 'content/search-words.yaml':
       return false;
     case 'content/claims.yaml':
       return path.at(-1) === 'wording';

@@ -1,16 +1,24 @@
 // What a text of the interface must have, whatever it says: marks <1>…</1> that enclose words (src/core/text.ts), another form
 // for one than for many, and in a translation, also of a record, the values, the marks, the words and the end of its English.
 
-import { placeholdersIn, replacePlaceholders } from '../core/placeholders.ts';
+import { cacheByObject } from '../core/memo.ts';
+import {
+  placeholderPlaces,
+  placeholdersIn,
+  replacePlaceholders,
+  valueNamed,
+} from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { factsIn, withoutForm } from '../corpus/facts.ts';
+import { factsIn, type SpokenFact, spokenFact, spokenName, withoutForm } from '../corpus/facts.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
-import { lineCounter, valueAt } from '../corpus/read/source.ts';
-import { defaultLanguage, languageOf } from '../languages/list.ts';
+import { valueAt } from '../corpus/read/source.ts';
+import { textOf } from '../corpus/read/tags.ts';
+import type { TranslatedDocument } from '../corpus/read/translation.ts';
+import { defaultLanguage, type LanguageCode, languageOf } from '../languages/list.ts';
 import { rulesOf } from '../languages/rules.ts';
 import { many } from './locale-rules.ts';
 import { unknownForm } from './names.ts';
-import { type Text, textsOf } from './texts.ts';
+import { isOfStatus, type Text, textsOf } from './texts.ts';
 import { isStale, recordEntries, type TranslatedEntry, wordEntries } from './translated-entries.ts';
 
 /** The mistakes in the wording of the interface: of a text by itself, or else beside its English. */
@@ -163,39 +171,70 @@ export function translatedFactRules(corpus: Corpus): Diagnostic[] {
   );
 }
 
-/** A fact as it is typed, in a document or in other words; `form` is the one that its author chose. */
-const typedFact =
-  /<Fact id="(?<id>[\w-]+)"(?: as="(?<form>[\w-]+)")? ?\/>|\{\{ ?fact\.(?<name>[\w-]+)(?: as (?<as>[\w-]+))? ?\}\}/g;
+/** A fact that a text names, as it is typed, and the text around it. */
+type NamedFact = SpokenFact & {
+  readonly file: string;
+  readonly line: number;
+  readonly language: LanguageCode;
+  readonly typed: string;
+  readonly before: string;
+  readonly after: string;
+};
 
 /** The lengths of time that stand in their plain form where the words beside them ask for another. */
 export function factFormRules(corpus: Corpus): Diagnostic[] {
-  const bodies = corpus.translations.map(({ file, language, body: { text: words } }) => {
-    const lineAt = lineCounter(words);
-    return { file, language, words, lineAt };
-  });
-  const others = textsOf(corpus).map((text) => ({ ...text, lineAt: () => text.line }));
-  return [...bodies, ...others].flatMap(({ file, language, words, lineAt }) => {
+  return [
+    ...corpus.translations.filter(asksForForms).flatMap(factsOfBody),
+    ...textsOf(corpus).filter(asksForForms).flatMap(factsOfText),
+  ].flatMap(({ file, line, language, typed, id, form, before, after }) => {
     const { factForm } = rulesOf(language);
-    // What operators write while a service is down must not wait for a form.
-    if (!factForm || file.startsWith('content/status/')) return [];
-    return [...words.matchAll(typedFact)].flatMap(({ 0: typed, index, groups = {} }) => {
-      const { id, form, name = '', as = form } = groups;
-      const fact = corpus.facts.values.get(id ?? name);
-      // A moment such as T+1, and a range of a language that has no form for it, are said in one form only.
-      const hasForm =
-        fact?.kind === 'duration' &&
-        fact.prefix === undefined &&
-        !unknownForm({ id: id ?? name, form: factForm.form }, corpus, language);
-      const asks =
-        factForm.before?.exec(words.slice(0, index)) ??
-        factForm.after?.exec(words.slice(index + typed.length));
-      if (as !== undefined || !asks || !hasForm) return [];
-      const right =
-        id === undefined
-          ? `{{fact.${name} as ${factForm.form}}}`
-          : `<Fact id="${id}" as="${factForm.form}" />`;
-      const message = `${typed} beside “${asks[0].trim()}”: with this word ${languageOf(language).englishName} needs the form “${factForm.form}”. Write ${right}.`;
-      return [{ file, line: lineAt(index), message }];
-    });
+    const asks = factForm?.before?.exec(before) ?? factForm?.after?.exec(after);
+    if (form !== undefined || !factForm || !asks) return [];
+    const fact = corpus.facts.values.get(id);
+    // A moment such as T+1, and a range of a language that has no form for it, are said in one form only.
+    if (fact?.kind !== 'duration' || fact.prefix !== undefined) return [];
+    if (unknownForm({ id, form: factForm.form }, corpus, language)) return [];
+    const right = typed.startsWith('<')
+      ? `<Fact id="${id}" as="${factForm.form}" />`
+      : `{{fact.${spokenName({ id, form: factForm.form })}}}`;
+    const message = `${typed} beside “${asks[0].trim()}”: with this word ${languageOf(language).englishName} needs the form “${factForm.form}”. Write ${right}.`;
+    return [{ file, line, message }];
   });
 }
+
+/** Whether words of a text may ask for forms. What operators write while a service is down must not wait for one. */
+const asksForForms = ({ file, language }: Pick<Text, 'file' | 'language'>) =>
+  rulesOf(language).factForm !== undefined && !isOfStatus(file);
+
+/** So many letters around a fact hold the word beside it. */
+const nearby = 40;
+
+const around = (words: string, start: number, end: number) => ({
+  before: words.slice(Math.max(0, start - nearby), start),
+  after: words.slice(end, end + nearby),
+});
+
+const factsOfBody = cacheByObject(
+  ({
+    file,
+    language,
+    body,
+  }: Pick<TranslatedDocument, 'file' | 'language' | 'body'>): readonly NamedFact[] =>
+    body.tags
+      .filter(({ name }) => name === 'Fact')
+      .map((tag) => ({
+        ...{ file, language, line: tag.line, typed: tag.typed },
+        ...{ id: textOf(tag, 'id') ?? '', form: textOf(tag, 'as') },
+        ...around(body.text, tag.start, tag.end),
+      })),
+);
+
+const factsOfText = ({ file, line, language, words }: Text): readonly NamedFact[] =>
+  placeholderPlaces(words).flatMap(({ name, typed, at }) => {
+    const named = valueNamed(name);
+    if (named?.kind !== 'fact') return [];
+    const spoken = spokenFact(named.key);
+    return [
+      { ...{ file, line, language, typed }, ...spoken, ...around(words, at, at + typed.length) },
+    ];
+  });

@@ -2,9 +2,18 @@
 // Spaces beside a name mean nothing, as for i18next, which fills in the words of the catalogue.
 const placeholder = /\{\{\s*([^\s{},-][^{},]*?)\s*\}\}/g;
 
+/** The names in double braces of a text, in their order, each as it is typed and with its offset. */
+export function placeholderPlaces(
+  text: string,
+): { readonly name: string; readonly typed: string; readonly at: number }[] {
+  return [...text.matchAll(placeholder)].map(({ 0: typed, 1: name = '', index: at }) => ({
+    ...{ name, typed, at },
+  }));
+}
+
 /** The names in double braces of a text, each once. */
 export function placeholdersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
+  return [...new Set(placeholderPlaces(text).map(({ name }) => name))];
 }
 
 /**

@@ -210,6 +210,18 @@ describe('a length of time', () => {
     // What has no such form is not asked for it.
     expect(said(code, text, 'other')).toEqual([]);
   });
+  test('in a document has it as well, also on the next line', () => {
+    const path = 'translations/de/policy-1.mdx';
+    const tag = '<Fact id="maintenance-notice" />';
+    const forms = { dative: { hour_other: '{{value}} x' } };
+    const files = {
+      [path]: `---\ntitle: A\n---\n\nEs gilt innerhalb von\n${tag}, und ${tag}.\n`,
+      'locales/de/facts.json': JSON.stringify({ forms }),
+    };
+    expect(factFormRules(corpusOf(smallWith(files))).map(formatDiagnostic)).toEqual([
+      `content/${path}:6  ${tag} beside “von”: with this word German needs the form “dative”. Write <Fact id="maintenance-notice" as="dative" />.`,
+    ]);
+  });
   test.each([
     ['de', `Davon ${fact}.`],
     ['de', 'Von {{fact.measured-uptime}}.'],
