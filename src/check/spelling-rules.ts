@@ -82,7 +82,10 @@ const loneWords = cacheByObject((corpus: Corpus) =>
       .flat()
       .filter(({ language, file }) => language === code && !isOfStatus(file))
       .flatMap((text) =>
-        [...text.words.matchAll(wordPattern)].map(({ 0: word, index: at }) => ({ text, word, at })),
+        [...text.words.matchAll(wordPattern)].map(({ 0: typed, index: at }) => ({
+          ...{ text, at },
+          word: evenWord(typed),
+        })),
       )
       .filter(({ word }) => word.length >= long && !/[a-z\p{N}]/iu.test(word));
     const words = [...Map.groupBy(found, ({ word }) => word)];

@@ -85,6 +85,8 @@ describe('in a language without a dictionary', () => {
   test('a rare word is much like a frequent one', () => {
     expect(said(`${often} परिसंपतियों`)).toEqual([says('परिसंपतियों')]);
     expect(said(`${often} परिसंपतियों`, 'all: FZQ\nhi: परिसंपतियों')).toEqual([]);
+    // Joiners, which nobody sees, make no other word.
+    expect(said(`${often} परिसंप\u200dतियों`)).toEqual([says('परिसंपतियों')]);
   });
   test('but not one that is as frequent, one in another form, or one of few letters', () => {
     const twice = 'परिसंपतियों परिसंपतियों';
