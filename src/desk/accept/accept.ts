@@ -87,7 +87,8 @@ export function accept(
   return { files, news, refused };
 }
 
-function candidates(corpus: Corpus, only?: string): Candidate[] {
+/** The texts in force and the announced ones, each beside what is archived of it. */
+export function candidates(corpus: Corpus, only?: string): Candidate[] {
   const isWanted = ({ id }: Document) => only === undefined || id === only;
   const inForce = [...corpus.documentsById.values()].filter(isWanted);
   return [

@@ -166,7 +166,7 @@ function firstDifference(
 }
 
 /** The words of a list that another list holds less often. */
-function without(words: readonly string[], others: readonly string[]): string[] {
+export function without(words: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return words.filter((word) => {
     const index = left.indexOf(word);

@@ -19,10 +19,11 @@ import {
   type Terminal,
 } from '../dialogue/questions.ts';
 import { runDialogue } from '../dialogue/run-dialogue.ts';
-import { accept, newVersions } from './accept.ts';
+import { accept, candidates, newVersions } from './accept.ts';
 import { asVersion } from './front-matter.ts';
 import { changedPlaces } from './note-rules.ts';
 import { demandDocument, demandSound } from './scope.ts';
+import { turnedSentences } from './turned-sentences.ts';
 import { writeFiles } from './write-files.ts';
 
 const changes = ['correction', 'clarification', 'change'] as const;
@@ -46,7 +47,7 @@ const questions: readonly Question[] = [
 ];
 
 const kinds: Readonly<Record<string, 'string' | 'boolean'>> = {
-  ...{ root: 'string', document: 'string', raise: 'boolean', help: 'boolean' },
+  ...{ root: 'string', document: 'string', raise: 'boolean', meant: 'boolean', help: 'boolean' },
   ...Object.fromEntries(questions.map(({ key }) => [key, 'string'])),
 };
 
@@ -54,6 +55,7 @@ const help = [
   'npm run versions:accept -- [flags]',
   '--document  id of one document, such as legal/terms-of-service; all documents if left out',
   '--raise  gives each document whose words have changed the next version, published and in force today; a draft keeps its number',
+  '--meant  a draft may say another rule by a small word, as in “must” for “may”; without it such a sentence is shown and refused',
   ...questions.map(({ key, ask }) => `--${key}  ${ask}`),
   'What no flag answers is asked, for each document whose version is new. Of a draft nothing is asked: until the record is published,',
   'its versions have no note.',
@@ -84,9 +86,13 @@ export async function acceptVersions(
     const raised =
       flags['raise'] === undefined ? new Map<string, string>() : raiseVersions(present, only);
     const corpus = raised.size === 0 ? present : corpusWith(raised, home);
-    const candidates = newVersions(corpus, only);
-    if (candidates.length === 0) refuseNote(flags, corpus);
-    const notes = await notesFor(candidates, flags, terminal(), print);
+    const fresh = newVersions(corpus, only);
+    if (fresh.length === 0) refuseNote(flags, corpus);
+    if (flags['meant'] === undefined) {
+      const turned = turnedSentences(candidates(corpus, only), corpus);
+      if (turned.length > 0) throw new AnswerError(turned);
+    }
+    const notes = await notesFor(fresh, flags, terminal(), print);
     const { files, news, refused } = accept(corpus, notes, only);
     if (refused.length > 0) throw new AnswerError(refused);
     await writeFiles(home, new Map([...raised, ...files]));
@@ -161,13 +167,13 @@ function refuseNote(flags: Answers, { stage }: Corpus): void {
 }
 
 async function notesFor(
-  candidates: readonly Candidate[],
+  fresh: readonly Candidate[],
   flags: Answers,
   terminal: Terminal | undefined,
   print: (line: string) => void,
 ): Promise<ReadonlyMap<string, Note>> {
   const notes = new Map<string, Note>();
-  for (const { document, head, words, before } of candidates) {
+  for (const { document, head, words, before } of fresh) {
     print(`${head.title}: version ${head.version} after ${before?.head.version}`);
     const places = before
       ? changedPlaces(readRecordedWords(before.words), readRecordedWords(words))

@@ -153,7 +153,7 @@ test('a number that changes after the day is refused, because nothing could have
   // On that day the new number is that of the texts, once they are recorded with it.
   vi.stubEnv('SITE_DATE', '2027-01-01');
   expect((await publish(['--confirm', 'yes']))[0]).toContain('words are not recorded');
-  await accept();
+  await accept('--meant');
   await publish(['--confirm', 'yes']);
   expect(await read('content/versions/policy-2/1.0.md')).toContain('Within 3–4 hours.');
 });

@@ -304,6 +304,11 @@ test('a draft keeps its number', async () => {
   on('2027-02-02');
   expect(await accepted()).toContain('Policy 2: version 0.3, draft');
   await edit(file, ['More text.', 'Text.']);
-  expect(await accepted(undefined, '--raise')).toContain('Policy 2: version 0.3, new text, draft');
+  expect((await accepted(undefined, '--raise'))[0]).toContain(
+    'in section 1 “Text.” stands for “More text.”',
+  );
+  expect(await accepted(undefined, '--raise', '--meant')).toContain(
+    'Policy 2: version 0.3, new text, draft',
+  );
   expect(await read(file)).toContain('version: "0.3"\nupdated: 2027-02-02\n');
 });

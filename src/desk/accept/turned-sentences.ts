@@ -1,0 +1,83 @@
+// The sentences that one small word or number turns into another rule: “must” for “may”, a lost “not”, 30 days for 3. They are
+// what a slip of the pen changes most, and nobody sees it. A published version says what kind of change it is; a draft has no
+// note, so its editor is asked here.
+
+import { sentencesIn } from '../../check/passages.ts';
+import { listSections, openingOf } from '../../corpus/compare/texts.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { counted } from '../../corpus/read/diagnostic.ts';
+import type { Block } from '../../corpus/record/blocks.ts';
+import { type Candidate, standingOf } from '../../corpus/record/candidate.ts';
+import { markdownOf } from '../../corpus/record/markdown.ts';
+import { readRecordedWords } from '../../corpus/record/read-text.ts';
+import { without } from './note-rules.ts';
+
+/** Words that say who must do what, to whom, how much and when. A sentence without them is only its subject. */
+const turning =
+  /\b(?:must|may|might|will|would|shall|should|can|could|cannot|do|does|did|not|no|never|none|nobody|everybody|only|always|and|or|nor|but|unless|except|if|before|after|within|until|from|least|most|more|less|fewer|first|last|all|any|each|we|us|our|you|your|they|them|their|it|its)\b|n[’']t\b|\d[\d.,:/–-]*/gi;
+
+const mask = (sentence: string) =>
+  sentence
+    .replace(turning, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** A part of a text: its name in a message, and where it begins in its file. */
+type Part = { readonly name: string; readonly line: number; readonly sentences: readonly string[] };
+
+/** A sentence that has been turned, the words that do so, and where it stands. */
+type Turned = { readonly place: string; readonly says: string; readonly by: string };
+
+/**
+ * The sentences of drafts that differ from the recorded ones in nothing but such words, with file, line and remedy. What one fact
+ * changes in many places is said once.
+ * @param texts texts beside what is recorded of them
+ */
+export function turnedSentences(texts: readonly Candidate[], { stage }: Corpus): string[] {
+  if (stage !== 'draft') return [];
+  const alike = Map.groupBy(texts.flatMap(turnedIn), ({ by }) => by);
+  return [...alike.values()].map(([first, ...more]) => {
+    const others =
+      more.length > 0 ? ` (and ${counted(more.length, 'other sentence')} changed alike)` : '';
+    return `${first?.place} ${first?.says}${others}. Such a word makes it another rule: if that is meant, run the command again with --meant; if not, put it back.`;
+  });
+}
+
+function turnedIn(candidate: Candidate): Turned[] {
+  const { document, words, same, newest } = candidate;
+  const recorded = same ?? newest;
+  if (standingOf(candidate) === 'kept' || !recorded) return [];
+  const lineOf = (id: string) => document.outline.find((one) => one.id === id)?.line ?? 1;
+  const old = new Map(partsOf(recorded.words, lineOf));
+  return partsOf(words, lineOf).flatMap(([id, { name, line, sentences }]) => {
+    const before = old.get(id)?.sentences ?? [];
+    const gone = before.filter((sentence) => !sentences.includes(sentence));
+    return sentences.flatMap((sentence): Turned[] => {
+      const other = gone.find((each) => mask(each) === mask(sentence));
+      if (before.includes(sentence) || other === undefined) return [];
+      const [one, two] = [other, sentence].map((each) => each.match(turning) ?? []);
+      const by = `${without(one ?? [], two ?? [])} → ${without(two ?? [], one ?? [])}`;
+      const says = `in ${name} “${sentence}” stands for “${other}”`;
+      return [{ place: `${document.file}:${line}:`, says, by }];
+    });
+  });
+}
+
+function partsOf(words: string, lineOf: (id: string) => number): [string, Part][] {
+  const text = readRecordedWords(words);
+  const part = (name: string, line: number, blocks: readonly Block[]): Part => ({
+    ...{ name, line },
+    sentences: markdownOf(blocks)
+      .split(/\n\s*\n/)
+      .flatMap((block) => sentencesIn(block).map(({ start, end }) => block.slice(start, end)))
+      .map((sentence) => sentence.replace(/\s+/g, ' ').trim()),
+  });
+  return [
+    ['', part('the summary', 1, openingOf(text))],
+    ...listSections(text.body).map(({ id, number, blocks }): [string, Part] => [
+      id,
+      part(`section ${number.replace(/\.$/, '')}`, lineOf(id), blocks),
+    ]),
+  ];
+}
