@@ -48,6 +48,7 @@ import { sentenceRules } from './sentence-rules.ts';
 import { spellingRules } from './spelling-rules.ts';
 import { stageRules } from './stage-rules.ts';
 import { statusRules } from './status-rules.ts';
+import { strengthRules } from './strength-rules.ts';
 import { termRules, termWordRules } from './term-rules.ts';
 import { paragraphTongues, tongueRules } from './tongue-rules.ts';
 import { translationFormRules, translationHint } from './translation-form.ts';
@@ -218,6 +219,7 @@ function waivableRules(corpus: Corpus): Diagnostic[] {
     lawRules,
     claimsFound,
     translationNumbers,
+    strengthRules,
     listRules,
     repeatRules,
     recordTimeRules,

@@ -79,31 +79,39 @@ function bodySentences(
       .map((title) => ({ file, line, text: title.value, at: undefined })),
   );
   const blocks = body.tree ? blocksOf(body.tree, value) : [];
-  const sentences = blocks.flatMap((pieces) => {
-    const text = pieces.map((piece) => piece.text).join('');
-    const starts: number[] = [];
-    let length = 0;
-    for (const piece of pieces) {
-      starts.push(length);
-      length += piece.text.length;
-    }
-    return sentencesIn(text).map(({ start, end }) => {
-      const lead = text.slice(start, end).search(/\S/);
-      const first = starts.findLastIndex((place) => place <= start + lead);
-      const at = (pieces[first]?.offset ?? 0) + start + lead - (starts[first] ?? 0);
-      const inside = pieces.filter(
-        (_, place) => (starts[place] ?? 0) >= start && (starts[place] ?? 0) < end,
-      );
-      return {
-        ...{ file, line: lineAt(at), text: text.slice(start, end).trim(), at },
-        facts: inside.flatMap(({ fact }) => fact ?? []),
-      };
-    });
-  });
+  const sentences = blocks
+    .flatMap(sentencesOfPieces)
+    .map(({ at, ...sentence }) => ({ ...sentence, file, line: lineAt(at), at }));
   return [...titles, ...sentences].map((sentence) => ({
     ...{ facts: [], language, key: undefined },
     ...sentence,
   }));
+}
+
+type PlacedSentence = Pick<Sentence, 'text' | 'facts'> & { readonly at: number };
+
+/** The sentences of a paragraph, an item or a cell, given as the nodes of its words, with their offsets in the body. */
+export const sentencesOfNodes = (words: readonly Nodes[], value: Value): PlacedSentence[] =>
+  sentencesOfPieces(words.flatMap((node) => piecesOf(node, value)));
+
+function sentencesOfPieces(pieces: readonly Piece[]): PlacedSentence[] {
+  const text = pieces.map((piece) => piece.text).join('');
+  const starts: number[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    starts.push(length);
+    length += piece.text.length;
+  }
+  return sentencesIn(text).map(({ start, end }) => {
+    const lead = text.slice(start, end).search(/\S/);
+    const first = starts.findLastIndex((place) => place <= start + lead);
+    const at = (pieces[first]?.offset ?? 0) + start + lead - (starts[first] ?? 0);
+    const inside = pieces.filter(
+      (_, place) => (starts[place] ?? 0) >= start && (starts[place] ?? 0) < end,
+    );
+    const facts = inside.flatMap(({ fact }) => fact ?? []);
+    return { text: text.slice(start, end).trim(), facts, at };
+  });
 }
 
 const holdsLines = /^(?:paragraph|tableRow|heading|code)$/;

@@ -15,6 +15,13 @@ export const rules: LanguageRules = {
   },
   // The first part of a compound may stand alone, with its s: „Zahlungs- und …“.
   dictionary: { package: '@cspell/dict-de-de', bases: (word) => [word.replace(/s$/, '')] },
+  strength: {
+    duty: 'muss*|müss*|soll*|*pflicht*|verlang*|erforder*|nötig*|notwendig*|brauch*|vorschreib*|vorgeschrieben*',
+    right:
+      'kann|könn*|konnt*|darf|dürf*|möglich*|womöglich|berechtigt|recht*|erlaub*|lässt|lassen|zulässt|gestatt*|unter umständen|befugt|zulässig*|*bar|*bare*|offensteh*|wo es geht',
+    denial:
+      'nicht*|kein*|nie|niemals|nichts|niemand*|weder|ohne|*los|*lose*|nein|unberührt*|bleibt|bleiben|unabhängig|fehl*',
+  },
   lateNegation: true,
   numerals: numeralsOf({
     words:

@@ -14,6 +14,11 @@ export const rules: LanguageRules = {
       return [verb, verb.normalize('NFD').replace(/\u0301/g, '')];
     },
   },
+  strength: {
+    duty: 'deb*|tien*|tendr*|tenga*|tener que|hay que|ha de|han de|oblig*|exig*|necesari*|necesit*|requi*|preciso',
+    right: 'pued*|pod*|pud*|posib*|permit*|derecho*|facult*|cabe|sab*|capa*|quizá*',
+    denial: 'no|ningun*|ningún|nunca|jamás|nada|nadie|ni|tampoco|sin|nul*|ajen*|abstener*',
+  },
   lateNegation: false,
   numerals: numeralsOf({
     words:

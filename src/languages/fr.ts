@@ -12,6 +12,13 @@ export const rules: LanguageRules = {
     package: '@cspell/dict-fr-fr',
     bases: (word) => [word.replace(/^(?:jus|lors|puis|quoi|quel)?qu'/i, '')],
   },
+  strength: {
+    duty: 'doi*|devr*|devez|devons|devait|dû*|oblig*|tenu*|faut|faudra*|exig*|impos*|prescri*|nécessaire*|requi*|requier*|incomb*|amené*',
+    right:
+      'peut|peuvent|peux|pouv*|pourr*|puiss*|droit*|possib*|permet*|permis*|faculté|autoris*|risqu*|suscept*|libre*|capable*|recours|à même|savoir',
+    denial:
+      'ne|n|pas|aucun*|jamais|rien|ni|non|sans|nul*|absence|doute|ignor*|nulle part|personne d’autre',
+  },
   lateNegation: false,
   numerals: numeralsOf({
     words:

@@ -47,6 +47,12 @@ type Dictionary = {
   readonly bases?: (word: string) => readonly string[];
 };
 
+/**
+ * How strongly a sentence speaks: the words by which one of them binds, allows or denies, parted by bars, `*` for any letters. A list
+ * holds what its translations of law use; a word that says two of the three stands in neither, as it would hide a slip.
+ */
+export type Strength = Readonly<Record<'duty' | 'right' | 'denial', string>>;
+
 /** What a language has to bring; what is optional, only some languages have. */
 export type LanguageRules = {
   /** Makes the spellings of a word equal, in texts and in what is searched for. */
@@ -58,6 +64,8 @@ export type LanguageRules = {
   readonly forms: WordForms;
   /** A language without one has its rare words compared with its frequent ones. */
   readonly dictionary?: Dictionary;
+  /** A language without it has no translations of law; English, which they are held to, is known to the rule. */
+  readonly strength?: Strength;
   /** Whether the word for “not” may stand at the end, after what it denies. */
   readonly lateNegation: boolean;
   /**

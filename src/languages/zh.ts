@@ -47,6 +47,11 @@ export const rules: LanguageRules = {
   unspaced: true,
   indexed: letterOf,
   forms: {},
+  strength: {
+    duty: '必须|应|须|不得|需|必要|义务|要求|不必',
+    right: '可|能|有权|允许|许可|会|无法|以便|使|如何',
+    denial: '不|无|未|没|勿|否|免|非',
+  },
   lateNegation: true,
   numerals,
   clock: /(?<![\d:.,])(?<hours>[01]?\d|2[0-4])\s?[点时](?!间)(?:\s?(?<minutes>[0-5]?\d)\s?分)?/u,

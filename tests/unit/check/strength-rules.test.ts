@@ -1,0 +1,107 @@
+// What binds, allows or denies in English does so in each translation.
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../../src/languages/list.ts';
+import { messages } from './small-content.ts';
+import { english, file, said } from './small-translation.ts';
+
+const place = 'Le reste est dans';
+/** What the check says of an English sentence and its translation, side by side in one paragraph. */
+const beside = (sentence: string, translation: string, ...more: [string, string][]) =>
+  said(
+    place,
+    `${translation} ${place}`,
+    ['documents/policy-1.mdx', 'More is in', `${sentence} More is in`],
+    ...more.map(([from, to]): [string, string, string] => [file, from, to]),
+  );
+const lost = (word: string, sentence: string, says: string, translation: string) =>
+  `${file}:19  “${word}” is lost: the English says “${sentence}” (${english}:28), and its translation ${says}: “${translation}”. Say it; where the language says it in another way, write {/* waiver: … */} with the reason directly before it.`;
+
+test('a duty, a right and a denial that a translation has lost', () => {
+  expect(beside('You must pay.', 'Vous pouvez payer.')).toEqual([
+    lost('must', 'You must pay.', 'binds nobody', 'Vous pouvez payer.'),
+  ]);
+  expect(beside('You may pay.', 'Vous devez payer.')).toEqual([
+    lost('may', 'You may pay.', 'allows nothing', 'Vous devez payer.'),
+  ]);
+  expect(beside('You must\nnot pay.', 'Vous devez payer.')).toEqual([
+    lost('not', 'You must not pay.', 'denies nothing', 'Vous devez payer.'),
+  ]);
+});
+
+test('each is found at its own sentence', () => {
+  expect(beside('You must pay. You must read.', 'Vous devez payer.\nVous lisez.')).toEqual([
+    lost('must', 'You must read.', 'binds nobody', 'Vous lisez.').replace(':19', ':20'),
+  ]);
+});
+
+test('sentences may be cut elsewhere, or be more or fewer', () => {
+  const three = 'You must pay. We read, and you wait.';
+  expect(beside(three, 'Vous attendez. Nous lisons, et vous devez payer.')).toEqual([]);
+  expect(beside(three, 'Vous devez payer et attendre.')).toEqual([]);
+  expect(beside(three, 'Vous payez et attendez.')).toEqual([
+    lost(
+      'must',
+      `${three} More is in .`,
+      'binds nobody',
+      'Vous payez et attendez. Le reste est dans .',
+    ),
+  ]);
+});
+
+test('what leads into a list may say it in the items', () => {
+  const list = (lead: string, item: string) => `${lead}\n\n- ${item}.\n\n`;
+  const items = (item: string) => beside(list('You must:', 'pay'), list('Vous\u00a0:', item));
+  expect(items('devez payer')).toEqual([]);
+  expect(items('payez')).toEqual([lost('must', 'You must:', 'binds nobody', 'Vous :')]);
+});
+
+test('a way of speaking is waived at its sentence', () => {
+  const typed = '{/* waiver: French says it so */}Payez.';
+  expect(beside('You must pay.', typed)).toEqual([]);
+  expect(beside('You pay.', typed)).toEqual([
+    `${file}:19  the waiver “French says it so” covers nothing: nothing directly after it needs one. Remove it.`,
+  ]);
+});
+
+test.each([
+  ['a limit is no denial', 'Pay no later than then.', 'Payez au plus tard alors.'],
+  ['“whether or not” denies nothing', 'Pay whether or not we read.', 'Payez dans tous les cas.'],
+  ['who may do nothing is denied it', 'Nobody may pay.', 'Il n’est permis à personne de payer.'],
+  ['“must only” is “may only”', 'You must only read.', 'Vous ne pouvez que lire.'],
+  ['the month of May', 'In May we read.', 'En mai, nous lisons.'],
+])('nothing is said: %s', (_, sentence, translation) => {
+  expect(beside(sentence, translation)).toEqual([]);
+});
+
+/** Sentences of which the second says the same, and the third has lost it. */
+const pairs: readonly [LanguageCode, string, string, string][] = [
+  ['fr', 'You need not pay.', 'Vous n’avez pas à payer.', 'Vous avez à payer.'],
+  ['de', 'You must pay.', 'Sie müssen zahlen.', 'Sie dürfen zahlen.'],
+  ['de', 'You may pay.', 'Sie dürfen zahlen.', 'Sie müssen zahlen.'],
+  ['de', 'You must not pay.', 'Sie dürfen nicht zahlen.', 'Sie dürfen zahlen und lesen.'],
+  ['es', 'You must pay.', 'Debe pagar.', 'Puede pagar.'],
+  ['es', 'You may pay.', 'Puede pagar.', 'Debe pagar.'],
+  ['es', 'Never pay.', 'No pague nunca.', 'Pague.'],
+  ['ar', 'You must pay.', 'ويجب أن تدفعوا.', 'ويجوز أن تدفعوا.'],
+  ['ar', 'You may pay.', 'ويجوز أن تدفعوا.', 'ويجب أن تدفعوا.'],
+  ['ar', 'Do not pay.', 'ولا تدفعوا.', 'ادفعوا خلال اليوم.'],
+  ['hi', 'You must pay.', 'आपको भुगतान करना होगा।', 'आप भुगतान कर सकते हैं।'],
+  ['hi', 'You may pay.', 'आप भुगतान कर सकते हैं।', 'आपको भुगतान करना होगा।'],
+  ['hi', 'Do not pay.', 'भुगतान नहीं करें।', 'भुगतान करें।'],
+  ['zh', 'You must pay.', '您必须付款。', '您可以付款。'],
+  ['zh', 'You may pay.', '您可以付款。', '您必须付款。'],
+  ['zh', 'Do not pay.', '请不要付款。', '请付款。'],
+];
+test.each(pairs)('%s: %s', (language, sentence, right, wrong) => {
+  const of = (translation: string) =>
+    messages(
+      ['documents/policy-1.mdx', 'More is in', `${sentence}\n\nMore is in`],
+      [
+        `translations/${language}/policy-1.mdx`,
+        undefined,
+        `---\ntitle: "1"\ndescription: "1"\nsummary: ["1", "2", "3 {{fact.reply-time}}"]\n---\n\n<Section id="details" title="1">\n\n${translation}\n\n<See doc="policy-2" section="about" />.\n\n</Section>\n`,
+      ],
+    ).filter((message) => message.includes('is lost:'));
+  expect(of(right)).toEqual([]);
+  expect(of(wrong)).toHaveLength(1);
+});
