@@ -1,4 +1,4 @@
-// The year of a law, which is part of its name.
+// The year of a law, which is part of its name, and that of a day.
 import { expect, test } from 'vitest';
 import { type Change, messages, policy, write } from './small-content.ts';
 
@@ -15,7 +15,7 @@ test('a year that all other places have otherwise is a mistake at its place', ()
       later('Of the Data Protection Act 2018.'),
     ),
   ).toEqual([
-    `${policy}:24  “Data Protection Act 2016”: 2 other places have the year 2018. Correct the year; if it is another law, write {/* waiver: … */} with the reason directly before it.`,
+    `${policy}:24  “Data Protection Act 2016”: 2 other places have the year 2018. Correct the year; if it is another one, write {/* waiver: … */} with the reason directly before it.`,
   ]);
 });
 
@@ -25,11 +25,19 @@ test('another law of that name may be waived', () => {
   expect(messages(write(text))).toEqual([]);
 });
 
+test('a day has one year, unless it is another one', () => {
+  const text = 'From 25 October 2027. Until 25 October 2027. On 25\nOctober 2026 it begins.';
+  expect(messages(write(text))).toEqual([
+    `${policy}:21  “25 October 2026”: 2 other places have the year 2027. Correct the year; if it is another one, write {/* waiver: … */} with the reason directly before it.`,
+  ]);
+  expect(messages(write('On 31 March 2032, 31 March 2034 and 31 March 2027.'))).toEqual([]);
+});
+
 test('an article is no part of a name', () => {
   const text =
     'The Equality Act 2010. Under the Equality Act 2010 (Equality Act 2010). The\nEquality Act 2011.';
   expect(messages(write(text))).toEqual([
-    `${policy}:21  “Equality Act 2011”: 3 other places have the year 2010. Correct the year; if it is another law, write {/* waiver: … */} with the reason directly before it.`,
+    `${policy}:21  “Equality Act 2011”: 3 other places have the year 2010. Correct the year; if it is another one, write {/* waiver: … */} with the reason directly before it.`,
   ]);
 });
 
