@@ -40,6 +40,7 @@ export const rules: LanguageRules = {
     denial:
       '*لا|*ليس*|*لست*|*لسنا|*لم|*لن|*غير|*دون|*عدم|*الا|*بلا|*عدمه|*معدوم|*يعجز*|*غيرهما|*تعذر',
   },
+  workingDay: '*يوم عمل|*يوما عمل|*يومي عمل|*ايام عمل|*ايام العمل|*يوم العمل',
   lateNegation: false,
   numerals: numeralsOf({
     words:

@@ -22,6 +22,7 @@ export const rules: LanguageRules = {
     denial:
       'nicht*|kein*|nie|niemals|nichts|niemand*|weder|ohne|*los|*lose*|nein|unberührt*|bleibt|bleiben|unabhängig|fehl*',
   },
+  workingDay: 'geschäftstag*|werktag*|arbeitstag*|bankarbeitstag*',
   lateNegation: true,
   numerals: numeralsOf({
     words:
@@ -42,6 +43,10 @@ export const rules: LanguageRules = {
       ' ',
     ),
   marks: [
+    {
+      found: /(?<!\p{L})(?:[Dd]u|[Dd]ir|[Dd]ich|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u,
+      expected: 'the form with “Sie”',
+    },
     { found: /\s[:;?!,](?:\s|$)/u, expected: 'no space before the mark' },
     { found: /\d(?: )?%/u, expected: 'U+00A0 before %' },
     { found: /"|“[^“”„]*“/u, expected: '„…“' },

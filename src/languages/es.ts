@@ -19,6 +19,7 @@ export const rules: LanguageRules = {
     right: 'pued*|pod*|pud*|posib*|permit*|derecho*|facult*|cabe|sab*|capa*|quizá*',
     denial: 'no|ningun*|ningún|nunca|jamás|nada|nadie|ni|tampoco|sin|nul*|ajen*|abstener*',
   },
+  workingDay: 'hábil*|hábiles|laborable*',
   lateNegation: false,
   numerals: numeralsOf({
     words:
@@ -36,6 +37,10 @@ export const rules: LanguageRules = {
       ' ',
     ),
   marks: [
+    {
+      found: /(?<!\p{L})(?:tú|tus?|ti|contigo|vosotros|vuestr[oa]s?)(?!\p{L})/iu,
+      expected: 'the form with “usted”',
+    },
     { found: /^[^¿]*\?|^[^¡]*!/u, expected: '¿ or ¡ at the head of the question' },
     { found: /\s[:;?!,.](?:\s|$)/u, expected: 'no space before the mark' },
     { found: /\d%/u, expected: 'U+00A0 before %' },

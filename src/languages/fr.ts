@@ -19,6 +19,7 @@ export const rules: LanguageRules = {
     denial:
       'ne|n|pas|aucun*|jamais|rien|ni|non|sans|nul*|absence|doute|ignor*|nulle part|personne d’autre',
   },
+  workingDay: 'jour* ouvré|jour* ouvrés|jour* ouvrable*',
   lateNegation: false,
   numerals: numeralsOf({
     words:
@@ -39,6 +40,7 @@ export const rules: LanguageRules = {
       ' ',
     ),
   marks: [
+    { found: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu, expected: 'the form with “vous”' },
     {
       found: /[^\s\u00a0\u202f?!][;!?»](?![\p{L}/=])| [;!?»]/u,
       expected: 'a narrow space that does not break (U+202F) before ; ! ? »',

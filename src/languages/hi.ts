@@ -15,6 +15,7 @@ export const rules: LanguageRules = {
       'सक*|संभव*|संभाव*|अधिकार*|अनुमति*|पाता|पाते|पाती|पाए|पाएं|पाएंगे|योग्य|क्षमता|छूट|आशंका|शायद|जोखिम|*सकें',
     denial: 'नहीं|न|बिना|मत|कभी नहीं|ना|शून्य|बाकी|रोकता*|बना रहता|बने रहते',
   },
+  workingDay: 'कार्य दिवस*|कार्यदिवस*|कारोबारी दिन*',
   lateNegation: true,
   numerals: numeralsOf({
     words:
@@ -25,6 +26,10 @@ export const rules: LanguageRules = {
   }),
   clock: /(?<![\d:.,])(?<hours>[01]?\d|2[0-4])\sबजे/u,
   marks: [
+    {
+      found: /(?<![\p{L}\p{M}])(?:तू|तुम|तुम्हें|तुम्हार[ाीे])(?![\p{L}\p{M}])/u,
+      expected: 'the form with “आप”',
+    },
     { found: /\p{Script=Devanagari}\.(?:\s|$)/u, expected: 'a danda ।' },
     { found: /\|/, expected: 'a danda ।, and no bar' },
     { found: /\S*ँ/u, expected: 'the dot ं for a nasal vowel' },

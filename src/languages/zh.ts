@@ -52,10 +52,12 @@ export const rules: LanguageRules = {
     right: '可|能|有权|允许|许可|会|无法|以便|使|如何',
     denial: '不|无|未|没|勿|否|免|非',
   },
+  workingDay: '工作日',
   lateNegation: true,
   numerals,
   clock: /(?<![\d:.,])(?<hours>[01]?\d|2[0-4])\s?[点时](?!间)(?:\s?(?<minutes>[0-5]?\d)\s?分)?/u,
   marks: [
+    { found: /(?<!了解)你/u, expected: '您' },
     {
       found: /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
       expected: 'a space between Chinese characters and Latin letters or digits',

@@ -13,24 +13,26 @@ const beside = (sentence: string, translation: string, ...more: [string, string]
     ['documents/policy-1.mdx', 'More is in', `${sentence} More is in`],
     ...more.map(([from, to]): [string, string, string] => [file, from, to]),
   );
-const lost = (word: string, sentence: string, says: string, translation: string) =>
-  `${file}:19  “${word}” is lost: the English says “${sentence}” (${english}:28), and its translation ${says}: “${translation}”. Say it; where the language says it in another way, write {/* waiver: … */} with the reason directly before it.`;
+const differs = (what: string, sentence: string, translation: string) =>
+  `${file}:19  ${what}: the English says “${sentence}” (${english}:28), and its translation “${translation}”. Say the same; where the language says it in another way, write {/* waiver: … */} with the reason directly before it.`;
+const lost = (word: string, sentence: string, translation: string) =>
+  differs(`“${word}” is lost`, sentence, translation);
 
 test('a duty, a right and a denial that a translation has lost', () => {
   expect(beside('You must pay.', 'Vous pouvez payer.')).toEqual([
-    lost('must', 'You must pay.', 'binds nobody', 'Vous pouvez payer.'),
+    lost('must', 'You must pay.', 'Vous pouvez payer.'),
   ]);
   expect(beside('You may pay.', 'Vous devez payer.')).toEqual([
-    lost('may', 'You may pay.', 'allows nothing', 'Vous devez payer.'),
+    lost('may', 'You may pay.', 'Vous devez payer.'),
   ]);
   expect(beside('You must\nnot pay.', 'Vous devez payer.')).toEqual([
-    lost('not', 'You must not pay.', 'denies nothing', 'Vous devez payer.'),
+    lost('not', 'You must not pay.', 'Vous devez payer.'),
   ]);
 });
 
 test('each is found at its own sentence', () => {
   expect(beside('You must pay. You must read.', 'Vous devez payer.\nVous lisez.')).toEqual([
-    lost('must', 'You must read.', 'binds nobody', 'Vous lisez.').replace(':19', ':20'),
+    lost('must', 'You must read.', 'Vous lisez.').replace(':19', ':20'),
   ]);
 });
 
@@ -39,12 +41,7 @@ test('sentences may be cut elsewhere, or be more or fewer', () => {
   expect(beside(three, 'Vous attendez. Nous lisons, et vous devez payer.')).toEqual([]);
   expect(beside(three, 'Vous devez payer et attendre.')).toEqual([]);
   expect(beside(three, 'Vous payez et attendez.')).toEqual([
-    lost(
-      'must',
-      `${three} More is in .`,
-      'binds nobody',
-      'Vous payez et attendez. Le reste est dans .',
-    ),
+    lost('must', `${three} More is in .`, 'Vous payez et attendez. Le reste est dans .'),
   ]);
 });
 
@@ -52,7 +49,7 @@ test('what leads into a list may say it in the items', () => {
   const list = (lead: string, item: string) => `${lead}\n\n- ${item}.\n\n`;
   const items = (item: string) => beside(list('You must:', 'pay'), list('Vous\u00a0:', item));
   expect(items('devez payer')).toEqual([]);
-  expect(items('payez')).toEqual([lost('must', 'You must:', 'binds nobody', 'Vous :')]);
+  expect(items('payez')).toEqual([lost('must', 'You must:', 'Vous :')]);
 });
 
 test('a way of speaking is waived at its sentence', () => {
@@ -71,6 +68,15 @@ test.each([
   ['the month of May', 'In May we read.', 'En mai, nous lisons.'],
 ])('nothing is said: %s', (_, sentence, translation) => {
   expect(beside(sentence, translation)).toEqual([]);
+});
+
+test('days of work are counted where the English counts them, and nowhere else', () => {
+  const [ours, days] = ['Ask on a working day.', 'Ask on a day.'];
+  const [jour, ouvré] = ['Demandez un jour.', 'Demandez un jour ouvré.'];
+  expect(beside(ours, ouvré)).toEqual([]);
+  expect(beside(days, jour)).toEqual([]);
+  expect(beside(ours, jour)).toEqual([differs('days of work have become days', ours, jour)]);
+  expect(beside(days, ouvré)).toEqual([differs('days have become days of work', days, ouvré)]);
 });
 
 /** Sentences of which the second says the same, and the third has lost it. */
