@@ -53,6 +53,8 @@ const problemsIn = cacheByObject(({ alike, translation, document }: TranslationP
       const [original, next] = [english.units[index], own.units.slice(index + 1).find(isShown)];
       const pairs = sentencePairs(original?.words ?? [], unit.words, next?.words ?? [], language);
       return pairs.flatMap((pair) => {
+        // Of English that was left where a translation should stand, another rule speaks.
+        if (pair.said === pair.text) return [];
         const says = otherDays(pair, has) ?? lostWord(pair, pairs, has);
         if (says === undefined) return [];
         const { said, text, at } = pair;

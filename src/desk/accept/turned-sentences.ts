@@ -23,6 +23,8 @@ const mask = (sentence: string) =>
     .trim()
     .toLowerCase();
 
+const turningIn = (sentence: string): string[] => sentence.toLowerCase().match(turning) ?? [];
+
 /** A part of a text: its name in a message, and where it begins in its file. */
 type Part = { readonly name: string; readonly line: number; readonly sentences: readonly string[] };
 
@@ -49,15 +51,17 @@ function turnedIn(candidate: Candidate): Turned[] {
   const recorded = same ?? newest;
   if (standingOf(candidate) === 'kept' || !recorded) return [];
   const lineOf = (id: string) => document.outline.find((one) => one.id === id)?.line ?? 1;
-  const old = new Map(partsOf(recorded.words, lineOf));
+  const archived = new Map(partsOf(recorded.words, lineOf));
   return partsOf(words, lineOf).flatMap(([id, { name, line, sentences }]) => {
-    const before = old.get(id)?.sentences ?? [];
+    const before = archived.get(id)?.sentences ?? [];
     const gone = before.filter((sentence) => !sentences.includes(sentence));
     return sentences.flatMap((sentence): Turned[] => {
       const other = gone.find((each) => mask(each) === mask(sentence));
       if (before.includes(sentence) || other === undefined) return [];
-      const [one, two] = [other, sentence].map((each) => each.match(turning) ?? []);
-      const by = `${without(one ?? [], two ?? [])} → ${without(two ?? [], one ?? [])}`;
+      const [old, now] = [turningIn(other), turningIn(sentence)];
+      // Another comma turns nothing.
+      if (old.join() === now.join()) return [];
+      const by = `${without(old, now)} → ${without(now, old)}`;
       const says = `in ${name} “${sentence}” stands for “${other}”`;
       return [{ place: `${document.file}:${line}:`, says, by }];
     });

@@ -49,6 +49,7 @@ test('what one number changes in many places is said once', () => {
 
 test.each([
   ['a sentence of other words', 'We must wait.', 'We may read.'],
+  ['another comma', 'You must pay or wait.', 'You must pay, or wait.'],
   ['a sentence that is new', 'We must wait.', 'We must wait. We may wait.'],
   ['a sentence that has moved', 'We must wait. You may pay.', 'You may pay. We must wait.'],
   ['what has not changed', 'We must wait. We may wait.', 'We must wait. We may wait.'],
