@@ -1,4 +1,4 @@
-// A sentence that binds, allows or denies does so in every language. A translation that has lost the word for it says something
+// A sentence that binds, allows, denies or sets a limit does so in every language. A translation that has lost the word for it says something
 // else, often the opposite, and no reader of one language alone can see that.
 
 import type { Nodes } from 'mdast';
@@ -33,12 +33,15 @@ const kinds: readonly { readonly kind: keyof Strength; readonly english: RegExp 
     english:
       /(?<!\b(?:[Nn]o|not|never|[Nn]obody|[Nn]either|cannot)\b.*)\b(?:may|can|might)\b(?! (?:not|\w+ no)\b)(?!.*\bno (?:more|longer)\b)/,
   },
+  { kind: 'least', english: /\bat least\b/i },
+  { kind: 'before', english: /\bbefore(?:hand)?\b/i },
+  { kind: 'after', english: /\bafter(?:wards)?\b/i },
 ];
 
 /** Days of work are others than days, and a time in them is longer. */
 const workingDay = /\b(?:business|working) days?\b/i;
 
-/** The sentences of translated bodies that lack the words by which their English binds, allows or denies, or count other days. */
+/** The sentences of translated bodies that lack the words by which their English binds, allows, denies or limits, or count other days. */
 export function strengthRules(corpus: Corpus): Waivable[] {
   return translationPairs(corpus).flatMap(problemsIn);
 }
@@ -139,10 +142,6 @@ const strengthOf = cacheByText((language: LanguageCode): Patterns | undefined =>
       .map((word) => RegExp.escape(evenText(word, language)).replaceAll('\\*', `${letter}*`));
     return new RegExp(`${start}(?:${sources.join('|')})${end}`, 'u');
   };
-  return {
-    duty: pattern(strength.duty),
-    right: pattern(strength.right),
-    denial: pattern(strength.denial),
-    workingDay: pattern(days),
-  };
+  const words = Object.entries({ ...strength, workingDay: days });
+  return Object.fromEntries(words.map(([kind, list]) => [kind, pattern(list)])) as Patterns;
 });

@@ -21,6 +21,9 @@ export const rules: LanguageRules = {
       'kann|könn*|konnt*|darf|dürf*|möglich*|womöglich|berechtigt|recht*|erlaub*|lässt|lassen|zulässt|gestatt*|unter umständen|befugt|zulässig*|*bar|*bare*|offensteh*|wo es geht',
     denial:
       'nicht*|kein*|nie|niemals|nichts|niemand*|weder|ohne|*los|*lose*|nein|unberührt*|bleibt|bleiben|unabhängig|fehl*',
+    least: 'mindest*|wenigstens|so',
+    before: 'vor|vor*|bevor|zuvor|bis|ehe|erst|früher|wenn|über|davor',
+    after: 'nach*|danach|sobald|später*|folg*|ab|seit|wenn|hinaus|hin',
   },
   workingDay: 'geschäftstag*|werktag*|arbeitstag*|bankarbeitstag*',
   lateNegation: true,

@@ -18,6 +18,11 @@ export const rules: LanguageRules = {
     duty: 'deb*|tien*|tendr*|tenga*|tener que|hay que|ha de|han de|oblig*|exig*|necesari*|necesit*|requi*|preciso',
     right: 'pued*|pod*|pud*|posib*|permit*|derecho*|facult*|cabe|sab*|capa*|quizá*',
     denial: 'no|ningun*|ningún|nunca|jamás|nada|nadie|ni|tampoco|sin|nul*|ajen*|abstener*',
+    least: 'al menos|mínim*|por lo menos|cuando menos|esa antelación',
+    before:
+      'antes|antelación|previ*|anterior*|hasta|anticip*|primero|preced*|de antemano|antepon*|sin',
+    after:
+      'después|tras|una vez|desde|posterior*|siguiente*|a partir|cuando|luego|a raíz|al cabo|pasad*|previa',
   },
   workingDay: 'hábil*|hábiles|laborable*',
   lateNegation: false,

@@ -48,10 +48,12 @@ type Dictionary = {
 };
 
 /**
- * How strongly a sentence speaks: the words by which one of them binds, allows or denies, parted by bars, `*` for any letters. A list
- * holds what its translations of law use; a word that says two of the three stands in neither, as it would hide a slip.
+ * How strongly a sentence speaks: the words by which one of them binds, allows, denies or sets a limit, parted by bars, `*` for any letters. A
+ * list holds what its translations of law use, and no word that says the opposite as well, as it would hide a slip.
  */
-export type Strength = Readonly<Record<'duty' | 'right' | 'denial', string>>;
+export type Strength = Readonly<
+  Record<'duty' | 'right' | 'denial' | 'least' | 'before' | 'after', string>
+>;
 
 /** What a language has to bring; what is optional, only some languages have. */
 export type LanguageRules = {

@@ -14,7 +14,7 @@ import { without } from './note-rules.ts';
 
 /** Words that say who must do what, to whom, how much and when. A sentence without them is only its subject. */
 const turning =
-  /\b(?:must|may|might|will|would|shall|should|can|could|cannot|do|does|did|not|no|never|none|nobody|everybody|only|always|and|or|nor|but|unless|except|if|before|after|within|until|from|least|most|more|less|fewer|first|last|all|any|each|we|us|our|you|your|they|them|their|it|its)\b|n[’']t\b|\d[\d.,:/–-]*/gi;
+  /\b(?:must|may|might|will|would|shall|should|can|could|cannot|do|does|did|not|no|never|none|nobody|everybody|only|always|and|or|nor|but|unless|except|if|before|after|within|until|from|least|most|more|less|fewer|first|last|all|any|each|we|us|our|you|your|they|them|their|it|its|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)\b|\b(?:un|in|im|ir|dis|non)+(?=-?[a-z]{4})|n[’']t\b|\d[\d.,:/–-]*/gi;
 
 const mask = (sentence: string) =>
   sentence

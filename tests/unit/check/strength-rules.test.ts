@@ -1,4 +1,4 @@
-// What binds, allows or denies in English does so in each translation.
+// What binds, allows, denies or sets a limit in English does so in each translation.
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../../src/languages/list.ts';
 import { messages } from './small-content.ts';
@@ -82,6 +82,17 @@ test('days of work are counted where the English counts them, and nowhere else',
 /** Sentences of which the second says the same, and the third has lost it. */
 const pairs: readonly [LanguageCode, string, string, string][] = [
   ['fr', 'You need not pay.', 'Vous n’avez pas à payer.', 'Vous avez à payer.'],
+  ['fr', 'Pay at least half.', 'Payez au moins la moitié.', 'Payez au plus la moitié.'],
+  ['es', 'Pay before you read.', 'Pague antes de leer.', 'Pague después de leer.'],
+  ['zh', 'Pay after you read.', '请在阅读之后付款。', '请在阅读之前付款。'],
+  ['hi', 'Pay before you read.', 'पढ़ने से पहले भुगतान करें।', 'पढ़ने के बाद भुगतान करें।'],
+  ['ar', 'Pay after you read.', 'ادفعوا بعد القراءة.', 'ادفعوا قبل القراءة.'],
+  [
+    'de',
+    'Pay at least half.',
+    'Zahlen Sie mindestens die Hälfte.',
+    'Zahlen Sie höchstens die Hälfte.',
+  ],
   ['de', 'You must pay.', 'Sie müssen zahlen.', 'Sie dürfen zahlen.'],
   ['de', 'You may pay.', 'Sie dürfen zahlen.', 'Sie müssen zahlen.'],
   ['de', 'You must not pay.', 'Sie dürfen nicht zahlen.', 'Sie dürfen zahlen und lesen.'],

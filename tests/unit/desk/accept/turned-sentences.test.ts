@@ -27,6 +27,8 @@ test.each([
   ['Pay within 3 days.', 'Pay within 30 days.'],
   ['Pay us after you read.', 'Pay us before you read.'],
   ['You owe us the fee.', 'We owe you the fee.'],
+  ['We ask disputed fees.', 'We ask undisputed fees.'],
+  ['There are eight reasons.', 'There are seven reasons.'],
 ])('“%s” for “%s”', (to, from) => {
   expect(turned(`One. ${from} Two.`, `One. ${to} Two.`)).toEqual([says(to, from)]);
 });
