@@ -49,6 +49,11 @@ export default defineConfig({
   vite: {
     plugins: [composeTranslations(), inlineScript(), notices(), rereadContent(), tailwindcss()],
     // Some editors empty a file before they write it: a save is heard once the file has kept its size for a moment.
-    server: { watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } } },
+    server: {
+      watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } },
+      // The keys and the data of the backend lie below the project, and other pages of this machine may ask for them.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**'] },
+      cors: false,
+    },
   },
 });

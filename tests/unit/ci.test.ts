@@ -8,11 +8,13 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { projectRoot } from '../../scripts/lib/run.ts';
 import { headersFile } from '../../src/build/headers.ts';
 
@@ -206,6 +208,31 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
     expect(record('- two', false)).toBe('incidents:\n- two\n');
   });
 
+  test.each<[string, () => void]>([
+    ['a script', () => writeFileSync(join(clone, '.ci-script'), 'echo stolen\n')],
+    ['a link', () => symlinkSync('/etc/hosts', join(clone, 'content/status/other.yaml'))],
+  ])('%s that somebody else pushed to its branch is not taken over', (_, plant) => {
+    record('- one', false);
+    git('fetch', '-q');
+    git('checkout', '-q', '-B', 'desk/incidents', 'origin/desk/incidents');
+    plant();
+    git('add', '.');
+    git('commit', '-qm', 'more');
+    git('push', '-q', 'origin', 'desk/incidents');
+    expect(record('- two', true)).toContain(
+      'The branch desk/incidents changes more than records of the status: look at it, and take that out, then run this again.',
+    );
+    git('merge', '--abort');
+  });
+
+  test('a request of which main has everything is gone on from', () => {
+    record('- one', false);
+    git('fetch', '-q');
+    git('push', '-q', 'origin', 'origin/desk/incidents:refs/heads/main');
+    git('fetch', '-q');
+    expect(record('- two', true)).toBe('incidents:\n- one\n- two\n');
+  });
+
   test('a request that no longer fits main is named', () => {
     record('- one', false);
     git('checkout', '-q', '-B', 'main', 'origin/main');
@@ -215,6 +242,40 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
     expect(record('- two', true)).toContain('does not fit main any more: merge it by hand');
   });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'an incident is built on a commit of main, and on none of a fork or a tag of that name',
+  () => {
+    const { jobs } = parse(
+      readFileSync(join(projectRoot, '.github/workflows/incident.yml'), 'utf8'),
+    );
+    const { run } = jobs.publish.steps.find(({ id }: { id?: string }) => id === 'tested');
+    // Run 3 is of a fork's branch "main", run 2 is ours.
+    fake(
+      'gh',
+      `case $2 in
+        *runs\\?*) echo 3; echo 2;;
+        */jobs*) echo success;;
+        */runs/3) echo foreign;;
+        */runs/2) echo ours;;
+        */compare/foreign...head) echo behind;;
+        */compare/ours...head) echo ahead;;
+      esac`,
+    );
+    const output = join(folder, 'output');
+    const found = (head: string) => {
+      writeFileSync(output, '');
+      const env = {
+        PATH: `${folder}${delimiter}${process.env['PATH']}`,
+        ...{ GITHUB_REPOSITORY: 'o/site', GITHUB_OUTPUT: output, GITHUB_SHA: head },
+      };
+      const { status } = spawnSync('bash', ['-e', '-c', run], { env });
+      return [status, readFileSync(output, 'utf8')];
+    };
+    expect(found('head')).toEqual([0, 'commit=ours\n']);
+    expect(found('other')).toEqual([1, '']);
+  },
+);
 
 describe.skipIf(process.platform === 'win32')('the scripts of earlier builds', () => {
   const root = join(folder, 'kept');

@@ -13,9 +13,10 @@ export function plain(text: string): string {
 
 /**
  * Where a spreadsheet may begin a cell within a value: at its start, and, where the spreadsheet separates cells by another mark
- * than the comma, at a line break, a semicolon or a tab, because quotation marks in the middle of such a cell protect nothing.
+ * than the comma, at a line break, a semicolon or a tab, because quotation marks in the middle of such a cell protect nothing, and
+ * one of the value's own may begin it.
  */
-const formula = /(^|[\r\n;\t])(?=\s*[=+\-@\t\r|%＝＋－＠])/gu;
+const formula = /(^|[\r\n;\t])(?=[\s"]*[=+\-@\t\r|%＝＋－＠])/gu;
 
 /**
  * Rows as CSV (RFC 4180), each value quoted. An apostrophe is put before what a spreadsheet would read as a formula (OWASP,

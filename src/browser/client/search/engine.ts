@@ -113,6 +113,8 @@ const boost: Record<Field, number> = { number: 4, title: 4, page: 1, text: 1 };
 const slip = 0.3;
 /** The fewest letters of a part of a compound word. */
 const leastPart = 4;
+/** So long is no word: a slip in one is not looked for, as that takes a second for each hundred letters. */
+const mostLetters = 40;
 /** A search by forms that are already those of the index. */
 const asIs = { tokenize: (text: string) => text.split('\n'), processTerm: (text: string) => text };
 /** The most sections that are shown. */
@@ -223,7 +225,7 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
 
   /** The nearest word of the index or of the groups, for one that was typed with a slip. */
   function nearest(form: string): string[] {
-    if (form.length < leastPart) return [];
+    if (form.length < leastPart || form.length > mostLetters) return [];
     const uses = new Map<string, number>();
     for (const { terms } of index.search(form, { ...asIs, fuzzy: slip })) {
       for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
@@ -242,7 +244,7 @@ export function createEngine(words: Words, alike: readonly string[]): Engine {
   function partsOf(form: string): string[] {
     const parts: string[] = [];
     let covered = 0;
-    for (let start = 0; start + leastPart <= form.length; ) {
+    for (let start = 0; start + leastPart <= Math.min(form.length, mostLetters); ) {
       const length = longestFrom(form, start);
       if (length > 0) parts.push(form.slice(start, start + length));
       covered += length;

@@ -133,8 +133,9 @@ function show(): void {
   [...results.querySelectorAll('a')].find((link) => link.getAttribute('href') === address)?.focus();
 }
 
-/** The question in the address; `null` where there is none. */
-const asked = () => new URLSearchParams(location.search).get('q');
+/** The question in the address, no longer than one may be typed; `null` where there is none. */
+const asked = () =>
+  new URLSearchParams(location.search).get('q')?.slice(0, field?.maxLength ?? 0) ?? null;
 
 /** Whether this entry of the history holds what is being typed, and no question that was sent or opened. */
 let isDraft = asked() === null;

@@ -36,6 +36,9 @@ describe('a spreadsheet', () => {
       'a\t@SUM(1)',
       'b\r\n +1',
       'c;;-2',
+      'd;"=1+1;y',
+      'e\t"" "@SUM(1)',
+      '"=2',
     ];
     // At worst, a quotation mark protects nothing.
     const formulas = (csv: string) =>

@@ -175,6 +175,17 @@ test('a word with a slip is taken for the nearest one, and that is said as the t
   expect(find('refund').instead).toEqual([]);
 });
 
+test.each([
+  [40, 1],
+  [41, 0],
+])('in %d letters without a space a slip is looked for: %d found', (length, count) => {
+  const word = 'abcdefghij'.repeat(5).slice(0, length);
+  const engine = engineOf();
+  engine.add([{ ...policy, path: '/long', text: `It says ${word}.`, sections: [] }]);
+  const typed = `x${word.slice(1)}`;
+  expect(engine.find(typed, all).instead).toHaveLength(count);
+});
+
 test('a slip in a word that people use instead is taken for it, as the group spells it', () => {
   const found = find('Reimbursemnt', ['refund, Reimbursement']);
   expect(places(found)).toContain('/legal/refunds#how-long');

@@ -39,7 +39,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   document.body.innerHTML = `
     <form id="_search">
-      <input name="q" type="search">
+      <input name="q" type="search" maxlength="200">
       <input type="checkbox" name="kind" value="contract" checked>
       <input type="checkbox" name="kind" value="statement" checked>
       <input type="checkbox" name="old">
@@ -61,6 +61,12 @@ async function open(address = '/search') {
   history.replaceState(null, '', address);
   await import('../../../../../src/browser/client/search/search.ts');
 }
+
+test('the address asks no more than may be typed', async () => {
+  await open(`/search?q=refund${'+terms'.repeat(100)}`);
+  await expect.poll(titles).not.toEqual([]);
+  expect(part<HTMLInputElement>('[name=q]').value).toHaveLength(200);
+});
 
 test('what the address asks is found in both files, and the wait is over', async () => {
   await open('/search?q=refund');
