@@ -121,10 +121,8 @@ async function measure(folder: string): Promise<Figures> {
   await built('build, nothing kept');
   await built('build, all kept');
   const text = join(folder, 'content', 'documents', 'trust', 'security.mdx');
-  const changed = readFileSync(text, 'utf8').replace(
-    '</Section>',
-    'One more sentence.\n\n</Section>',
-  );
+  // Within a paragraph: a translation with fewer paragraphs than its English stopped the builds of earlier commits.
+  const changed = readFileSync(text, 'utf8').replace(/(?<=\w\.)\n\n/, ' One more sentence.\n\n');
   writeFileSync(text, changed);
   await built('build after one sentence');
   const start = () => timeScript(folder, 'scripts/start.ts', /^Site: /);
