@@ -1,4 +1,5 @@
-// The reviews that content/launch.yaml and translations note are of documents and versions that exist, and of days that have come.
+// The reviews that content/launch.yaml and translations note are of documents and versions that exist, and of days that have come; and
+// an answer there answers its question.
 import { isoDate } from '../core/iso-date.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Diagnostic } from '../corpus/read/diagnostic.ts';
@@ -6,7 +7,11 @@ import { compareVersions } from '../corpus/record/archive.ts';
 import { versionsOf } from '../corpus/record/candidate.ts';
 import { unknownDocument } from './reference-rules.ts';
 
-/** The reviews that nobody can have made. */
+/** Words in the place of an answer, which would close a question that is open. */
+const noAnswer =
+  /^(?:(?:still )?(?:to be|tb[acd]\b|pending|open|unknown|unclear|unsure|undecided|later|soon|ask\b|see\b|n\/?a\b)|not (?:yet|known|sure|decided)|waiting|we(?:’|'| wi)ll|\?)/i;
+
+/** The reviews that nobody can have made, and the answers that answer nothing. */
 export function launchRules(corpus: Corpus): Diagnostic[] {
   const { launch, translations, day: today } = corpus;
   const of = (key: 'counsel' | 'translations') =>
@@ -33,7 +38,13 @@ export function launchRules(corpus: Corpus): Diagnostic[] {
       return day <= today ? [] : [{ file, line, message }];
     },
   );
-  return [...counsel, ...early];
+  const open = (launch.data?.questions ?? []).flatMap(({ id, answer }, index) => {
+    if (typeof answer !== 'string' || !noAnswer.test(answer.trim())) return [];
+    const line = launch.source?.lineOf(['questions', index, 'answer']) ?? 1;
+    const message = `"answer" of "${id}": found “${answer}”, which answers nothing, and closes the question. Write the answer, or null while there is none.`;
+    return [{ file: launch.path, line, message }];
+  });
+  return [...counsel, ...early, ...open];
 }
 
 /** The sentence for a version that a document has not reached; those that were drafts once are not known for good. */

@@ -15,7 +15,7 @@ import { type Waivable, waiverAdvice } from './waivers.ts';
 import { evenText } from './word-forms.ts';
 
 /** The English words that a translation has to say as well. */
-const kinds: readonly { readonly kind: keyof Strength; readonly english: RegExp }[] = [
+const kinds: readonly { readonly kind: keyof Strength | 'ban'; readonly english: RegExp }[] = [
   {
     kind: 'denial',
     // “No later than” sets a limit, “no longer” a time, and “whether or not” denies nothing.
@@ -33,6 +33,7 @@ const kinds: readonly { readonly kind: keyof Strength; readonly english: RegExp 
     english:
       /(?<!\b(?:[Nn]o|not|never|[Nn]obody|[Nn]either|cannot)\b.*)\b(?:may|can|might)\b(?! (?:not|\w+ no)\b)(?!.*\bno (?:more|longer)\b)/,
   },
+  { kind: 'ban', english: /\bmust (?:not|never)\b/ },
   { kind: 'least', english: /\bat least\b/i },
   { kind: 'before', english: /\bbefore(?:hand)?\b/i },
   { kind: 'after', english: /\bafter(?:wards)?\b/i },
@@ -117,22 +118,24 @@ function lostWord(
 ): string | undefined {
   for (const { kind, english } of kinds) {
     const [word] = english.exec(said) ?? [];
-    if (word === undefined || has[kind].test(even)) continue;
+    if (word === undefined || has[kind]?.test(even) !== false) continue;
     // Wherever the sentences are cut, as many of them must say it.
     const [theirs, ours] = [
       pairs.filter((pair) => english.test(pair.said)),
-      pairs.filter((pair) => has[kind].test(pair.even)),
+      pairs.filter((pair) => has[kind]?.test(pair.even)),
     ];
     if (ours.length < theirs.length) return `“${word}” is lost`;
   }
   return undefined;
 }
 
-type Patterns = Readonly<Record<keyof Strength | 'workingDay', RegExp>>;
+type Patterns = Readonly<Record<keyof Strength | 'workingDay', RegExp>> & {
+  readonly ban?: RegExp;
+};
 
 /** The patterns of a language for texts from `evenText`. */
 const strengthOf = cacheByText((language: LanguageCode): Patterns | undefined => {
-  const { strength, workingDay: days, unspaced } = rulesOf(language);
+  const { strength, ban, workingDay: days, unspaced } = rulesOf(language);
   if (!strength || days === undefined) return undefined;
   const letter = `[${letters}]`;
   const [start, end] = unspaced ? ['', ''] : [`(?<!${letter})`, `(?!${letter})`];
@@ -142,6 +145,10 @@ const strengthOf = cacheByText((language: LanguageCode): Patterns | undefined =>
       .map((word) => RegExp.escape(evenText(word, language)).replaceAll('\\*', `${letter}*`));
     return new RegExp(`${start}(?:${sources.join('|')})${end}`, 'u');
   };
-  const words = Object.entries({ ...strength, workingDay: days });
+  const words = Object.entries({
+    ...strength,
+    ...(ban === undefined ? {} : { ban }),
+    workingDay: days,
+  });
   return Object.fromEntries(words.map(([kind, list]) => [kind, pattern(list)])) as Patterns;
 });

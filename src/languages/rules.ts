@@ -68,6 +68,8 @@ export type LanguageRules = {
   readonly dictionary?: Dictionary;
   /** A language without it has no translations of law; English, which they are held to, is known to the rule. */
   readonly strength?: Strength;
+  /** The words of a ban, where the word for a duty with “not” says that there is no duty: „Sie müssen nicht“. */
+  readonly ban?: string;
   /** The words for a day of work, in the form of the lists above. */
   readonly workingDay?: string;
   /** Whether the word for “not” may stand at the end, after what it denies. */

@@ -14,16 +14,34 @@ import { without } from './note-rules.ts';
 
 /** Words that say who must do what, to whom, how much and when. A sentence without them is only its subject. */
 const turning =
-  /\b(?:must|may|might|will|would|shall|should|can|could|cannot|do|does|did|not|no|never|none|nobody|everybody|only|always|and|or|nor|but|unless|except|if|before|after|within|until|from|least|most|more|less|fewer|first|last|all|any|each|we|us|our|you|your|they|them|their|it|its|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)\b|\b(?:un|in|im|ir|dis|non)+(?=-?[a-z]{4})|n[’']t\b|\d[\d.,:/–-]*/gi;
+  /\b(?:must|may|might|will|would|shall|should|can|could|cannot|do|does|did|not|no|never|none|nobody|everybody|only|always|and|or|nor|but|unless|except|if|before|after|within|until|from|least|most|more|less|fewer|first|last|all|any|each|we|us|our|you|your|they|them|their|it|its|monday|tuesday|wednesday|thursday|friday|saturday|sunday|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)\b|\b(?:un|in|im|ir|dis|non)+(?=-?[a-z]{4})|n[’']t\b|\d[\d.,:/–-]*/gi;
 
+/** A link to a place in a document; what it says, such as the number of a section, follows from that place. */
+const link = /\[[^\]]*\]\(([^)\s]*)\)/g;
+
+/** The other words of a sentence, in the order of the alphabet: words that change places turn it too. */
 const mask = (sentence: string) =>
   sentence
+    .replace(link, ' ')
     .replace(turning, ' ')
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.sort()
+    .join(' ');
 
-const turningIn = (sentence: string): string[] => sentence.toLowerCase().match(turning) ?? [];
+/** The words that turn a sentence, and the places to which it leads. */
+const turningIn = (sentence: string): string[] => [
+  ...(sentence.replace(link, ' ').toLowerCase().match(turning) ?? []),
+  ...Array.from(sentence.matchAll(link), ([, place = '']) => place),
+];
+
+/** What of a sentence may change without turning it: its marks, and what its links say. */
+const bare = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(link, ' $1 ')
+    .match(/[\p{L}\d]+/gu)
+    ?.join(' ');
 
 /** A part of a text: its name in a message, and where it begins in its file. */
 type Part = { readonly name: string; readonly line: number; readonly sentences: readonly string[] };
@@ -56,11 +74,11 @@ function turnedIn(candidate: Candidate): Turned[] {
     const before = archived.get(id)?.sentences ?? [];
     const gone = before.filter((sentence) => !sentences.includes(sentence));
     return sentences.flatMap((sentence): Turned[] => {
-      const other = gone.find((each) => mask(each) === mask(sentence));
-      if (before.includes(sentence) || other === undefined) return [];
+      const words = mask(sentence);
+      const other = gone.find((each) => words !== undefined && mask(each) === words);
+      if (before.includes(sentence) || other === undefined || bare(other) === bare(sentence))
+        return [];
       const [old, now] = [turningIn(other), turningIn(sentence)];
-      // Another comma turns nothing.
-      if (old.join() === now.join()) return [];
       const by = `${without(old, now)} → ${without(now, old)}`;
       const says = `in ${name} “${sentence}” stands for “${other}”`;
       return [{ place: `${document.file}:${line}:`, says, by }];

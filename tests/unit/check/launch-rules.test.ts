@@ -61,3 +61,20 @@ test.each(['risks.yaml', 'roadmap.yaml', 'status/components.yaml'])(
     );
   },
 );
+
+test.each(['To be confirmed', 'TBC', 'Not yet', 'Ask the board', '???', 'n/a'])(
+  '“%s” answers no question',
+  (answer) => {
+    const asked = (given: string) =>
+      messages([
+        'launch.yaml',
+        'questions: []',
+        `questions:\n  - id: hours\n    question: Who answers?\n    answer: ${given}`,
+      ]);
+    expect(asked(JSON.stringify(answer))).toEqual([
+      `launch.yaml:6  "answer" of "hours": found “${answer}”, which answers nothing, and closes the question. Write the answer, or null while there is none.`,
+    ]);
+    expect(asked('null')).toEqual([]);
+    expect(asked('"No. Tobias and the support team"')).toEqual([]);
+  },
+);

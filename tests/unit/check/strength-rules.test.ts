@@ -96,6 +96,7 @@ const pairs: readonly [LanguageCode, string, string, string][] = [
   ['de', 'You must pay.', 'Sie müssen zahlen.', 'Sie dürfen zahlen.'],
   ['de', 'You may pay.', 'Sie dürfen zahlen.', 'Sie müssen zahlen.'],
   ['de', 'You must not pay.', 'Sie dürfen nicht zahlen.', 'Sie dürfen zahlen und lesen.'],
+  ['de', 'You must not pay.', 'Sie dürfen nicht zahlen.', 'Sie müssen nicht zahlen.'],
   ['es', 'You must pay.', 'Debe pagar.', 'Puede pagar.'],
   ['es', 'You may pay.', 'Puede pagar.', 'Debe pagar.'],
   ['es', 'Never pay.', 'No pague nunca.', 'Pague.'],

@@ -29,6 +29,8 @@ test.each([
   ['You owe us the fee.', 'We owe you the fee.'],
   ['We ask disputed fees.', 'We ask undisputed fees.'],
   ['There are eight reasons.', 'There are seven reasons.'],
+  ['Day 1 is Wednesday.', 'Day 1 is Thursday.'],
+  ['The merchant tells the payer.', 'The payer tells the merchant.'],
 ])('“%s” for “%s”', (to, from) => {
   expect(turned(`One. ${from} Two.`, `One. ${to} Two.`)).toEqual([says(to, from)]);
 });
@@ -51,6 +53,11 @@ test('what one number changes in many places is said once', () => {
 
 test.each([
   ['a sentence of other words', 'We must wait.', 'We may read.'],
+  [
+    'cells with nothing but numbers',
+    '| 3 | 1 |\n| --- | --- |\n| 1 | 2 |',
+    '| 3 | 1 |\n| --- | --- |\n| 2 | 2 |',
+  ],
   ['another comma', 'You must pay or wait.', 'You must pay, or wait.'],
   ['a sentence that is new', 'We must wait.', 'We must wait. We may wait.'],
   ['a sentence that has moved', 'We must wait. You may pay.', 'You may pay. We must wait.'],
