@@ -1,14 +1,15 @@
 // A sentence that binds, allows, denies or sets a limit does so in every language. A translation that has lost the word for it says something
 // else, often the opposite, and no reader of one language alone can see that.
 
-import type { Nodes } from 'mdast';
 import { cacheByObject, cacheByText } from '../core/memo.ts';
+import { replacePlaceholders } from '../core/placeholders.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { lineCounter } from '../corpus/read/source.ts';
 import type { Unit } from '../corpus/translations/sections.ts';
 import type { LanguageCode } from '../languages/list.ts';
 import { rulesOf, type Strength } from '../languages/rules.ts';
 import { letters } from '../languages/spelling.ts';
+import { sentencesIn } from './passages.ts';
 import { sentencesOfNodes } from './sentences.ts';
 import { type TranslationPair, translationPairs } from './translation-pairs.ts';
 import { type Waivable, waiverAdvice } from './waivers.ts';
@@ -42,32 +43,47 @@ const kinds: readonly { readonly kind: keyof Strength | 'ban'; readonly english:
 /** Days of work are others than days, and a time in them is longer. */
 const workingDay = /\b(?:business|working) days?\b/i;
 
-/** The sentences of translated bodies that lack the words by which their English binds, allows, denies or limits, or count other days. */
+/** The sentences of translated documents that lack the words by which their English binds, allows, denies or limits, or count other days. */
 export function strengthRules(corpus: Corpus): Waivable[] {
   return translationPairs(corpus).flatMap(problemsIn);
 }
 
-const problemsIn = cacheByObject(({ alike, translation, document }: TranslationPair) => {
-  const { file, language } = translation;
-  const has = strengthOf(language);
-  if (!has) return [];
-  const lineAt = lineCounter(translation.body.text);
-  return alike.flatMap(({ own, english }) =>
-    own.units.flatMap((unit, index): Waivable[] => {
-      const [original, next] = [english.units[index], own.units.slice(index + 1).find(isShown)];
-      const pairs = sentencePairs(original?.words ?? [], unit.words, next?.words ?? [], language);
-      return pairs.flatMap((pair) => {
+const problemsIn = cacheByObject(
+  ({ alike, heads, translation, document }: TranslationPair): readonly Waivable[] => {
+    const { file, language, source } = translation;
+    const has = strengthOf(language);
+    if (!has) return [];
+    const lineAt = lineCounter(translation.body.text);
+    const problems = (pairs: readonly SentencePair[], line: number, original: number | undefined) =>
+      pairs.flatMap((pair) => {
         // Of English that was left where a translation should stand, another rule speaks.
         if (pair.said === pair.text) return [];
         const says = otherDays(pair, has) ?? lostWord(pair, pairs, has);
         if (says === undefined) return [];
         const { said, text, at } = pair;
-        const message = `${says}: the English says “${said}” (${document.file}:${original?.line}), and its translation “${text}”. Say the same; where the language says it in another way, ${waiverAdvice(at)}.`;
-        return [{ file, line: at === undefined ? unit.line : lineAt(at), at, message }];
+        const message = `${says}: the English says “${said}” (${document.file}:${original}), and its translation “${text}”. Say the same; where the language says it in another way, ${waiverAdvice(at)}.`;
+        return [{ file, line: at === undefined ? line : lineAt(at), at, message }];
       });
-    }),
-  );
-});
+    return [
+      ...heads.flatMap(({ path, text, english, state }) => {
+        // A title or a description binds nobody.
+        if (path[0] !== 'summary' || english === undefined || state === 'stale') return [];
+        const pairs = sentencePairs(sentencesOfText(english), sentencesOfText(text), [], language);
+        return problems(pairs, source?.lineOf(path) ?? 1, document.source?.lineOf(path));
+      }),
+      ...alike.flatMap(({ own, english }) =>
+        own.units.flatMap((unit, index) => {
+          const [original, next] = [english.units[index], own.units.slice(index + 1).find(isShown)];
+          const [theirs, ours, after] = [original, unit, next].map((each) =>
+            sentencesOfNodes(each?.words ?? [], anyValue),
+          );
+          const pairs = sentencePairs(theirs ?? [], ours ?? [], after ?? [], language);
+          return problems(pairs, unit.line, original?.line);
+        }),
+      ),
+    ];
+  },
+);
 
 const isShown = ({ words }: Unit) => words.length > 0;
 
@@ -79,14 +95,28 @@ type SentencePair = {
   readonly at: number | undefined;
 };
 
-/** The sentences of a paragraph. Where a language cuts it into more sentences or fewer, it is compared as one. */
+/** A sentence, and its place in the body; `undefined` in front matter. */
+type Placed = { readonly text: string; readonly at: number | undefined };
+
+/** The sentences of a text of the front matter. */
+function sentencesOfText(typed: string): Placed[] {
+  const text = replacePlaceholders(typed, anyValue);
+  return sentencesIn(text).map(({ start, end }) => ({
+    text: text.slice(start, end).trim(),
+    at: undefined,
+  }));
+}
+
+/**
+ * The sentences of a paragraph beside each other. Where a language cuts it into more sentences or fewer, it is compared as one.
+ * @param next what follows it in the translation
+ */
 function sentencePairs(
-  english: readonly Nodes[],
-  own: readonly Nodes[],
-  next: readonly Nodes[],
+  theirs: readonly Placed[],
+  ours: readonly Placed[],
+  next: readonly Placed[],
   language: LanguageCode,
 ): SentencePair[] {
-  const [theirs, ours] = [sentencesOfNodes(english, anyValue), sentencesOfNodes(own, anyValue)];
   const pairs =
     theirs.length === ours.length
       ? ours.map((sentence, place) => [theirs.slice(place, place + 1), [sentence]] as const)
@@ -94,7 +124,7 @@ function sentencePairs(
   return pairs.map(([source, sentences]) => {
     const [said, text, at] = [textOf(source), textOf(sentences), sentences[0]?.at];
     // What leads into a list may say it in each item.
-    const item = said.endsWith(':') ? textOf(sentencesOfNodes(next, anyValue)) : '';
+    const item = said.endsWith(':') ? textOf(next) : '';
     return { said, text, at, even: evenText(`${text} ${item}`, language) };
   });
 }

@@ -25,7 +25,7 @@ export const rules: LanguageRules = {
     before: 'vor|vor*|bevor|zuvor|bis|ehe|erst|früher|wenn|über|davor',
     after: 'nach*|danach|sobald|später*|folg*|ab|seit|wenn|hinaus|hin',
   },
-  ban: 'darf|dürf*|verboten|untersagt|unzulässig*|auszuschließen|niemals|keinesfalls|kein*',
+  ban: 'darf|dürf*|niemals',
   workingDay: 'geschäftstag*|werktag*|arbeitstag*|bankarbeitstag*',
   lateNegation: true,
   numerals: numeralsOf({

@@ -53,7 +53,7 @@ export const rules: LanguageRules = {
     denial: '不|无|未|没|勿|否|免|非',
     least: '至少|不少于|最低|最少|最小|年满|该提前',
     before: '前|先|来不及|不考虑|才',
-    after: '后|之后|自|届满|已|超过|经|即使',
+    after: '后|届满|超过|已过',
   },
   workingDay: '工作日',
   lateNegation: true,

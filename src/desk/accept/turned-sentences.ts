@@ -16,30 +16,27 @@ import { without } from './note-rules.ts';
 const turning =
   /\b(?:must|may|might|will|would|shall|should|can|could|cannot|do|does|did|not|no|never|none|nobody|everybody|only|always|and|or|nor|but|unless|except|if|before|after|within|until|from|least|most|more|less|fewer|first|last|all|any|each|we|us|our|you|your|they|them|their|it|its|monday|tuesday|wednesday|thursday|friday|saturday|sunday|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)\b|\b(?:un|in|im|ir|dis|non)+(?=-?[a-z]{4})|n[’']t\b|\d[\d.,:/–-]*/gi;
 
-/** A link to a place in a document; what it says, such as the number of a section, follows from that place. */
-const link = /\[[^\]]*\]\(([^)\s]*)\)/g;
+/** A reference to a section; its number and title follow from the section, and from those before it. */
+const reference = /\bsections? \d+(?:\.\d+)*(?: \([^)]*\))?/g;
 
 /** The other words of a sentence, in the order of the alphabet: words that change places turn it too. */
 const mask = (sentence: string) =>
   sentence
-    .replace(link, ' ')
+    .replace(reference, ' ')
     .replace(turning, ' ')
     .toLowerCase()
     .match(/\p{L}+/gu)
     ?.sort()
     .join(' ');
 
-/** The words that turn a sentence, and the places to which it leads. */
-const turningIn = (sentence: string): string[] => [
-  ...(sentence.replace(link, ' ').toLowerCase().match(turning) ?? []),
-  ...Array.from(sentence.matchAll(link), ([, place = '']) => place),
-];
+const turningIn = (sentence: string): string[] =>
+  sentence.replace(reference, ' ').toLowerCase().match(turning) ?? [];
 
-/** What of a sentence may change without turning it: its marks, and what its links say. */
+/** A sentence without what may change and turns nothing: its marks and references. */
 const bare = (sentence: string) =>
   sentence
     .toLowerCase()
-    .replace(link, ' $1 ')
+    .replace(reference, ' ')
     .match(/[\p{L}\d]+/gu)
     ?.join(' ');
 

@@ -36,6 +36,18 @@ test('each is found at its own sentence', () => {
   ]);
 });
 
+test('a point of the summary is held to its English too', () => {
+  const inEnglish: [string, string, string] = [
+    'documents/policy-1.mdx',
+    '- One.',
+    '- You must pay.',
+  ];
+  expect(said('- Un.', '- Vous pouvez payer.', inEnglish)).toEqual([
+    `${file}:5  “must” is lost: the English says “You must pay.” (${english}:14), and its translation “Vous pouvez payer.”. Say the same; where the language says it in another way, write # waiver: … with the reason on the line above.`,
+  ]);
+  expect(said('- Un.', '- Vous devez payer.', inEnglish)).toEqual([]);
+});
+
 test('sentences may be cut elsewhere, or be more or fewer', () => {
   const three = 'You must pay. We read, and you wait.';
   expect(beside(three, 'Vous attendez. Nous lisons, et vous devez payer.')).toEqual([]);

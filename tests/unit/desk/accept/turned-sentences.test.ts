@@ -58,6 +58,11 @@ test.each([
     '| 3 | 1 |\n| --- | --- |\n| 1 | 2 |',
     '| 3 | 1 |\n| --- | --- |\n| 2 | 2 |',
   ],
+  [
+    'a section that has another number now',
+    'You must read section 4.9 (Fees).',
+    'You must read section 4.10 (Fees).',
+  ],
   ['another comma', 'You must pay or wait.', 'You must pay, or wait.'],
   ['a sentence that is new', 'We must wait.', 'We must wait. We may wait.'],
   ['a sentence that has moved', 'We must wait. You may pay.', 'You may pay. We must wait.'],
