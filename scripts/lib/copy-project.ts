@@ -32,7 +32,10 @@ export function copyProject(purpose: string): string {
   return folder;
 }
 
-/** Runs a script of a copy, with flags and settings; if it fails, it has printed why. */
+/**
+ * Runs a script of a copy, with flags and settings.
+ * @throws Error with what it printed last when it fails
+ */
 export async function runIn(
   folder: string,
   [script, ...flags]: readonly [string, ...string[]],
@@ -42,10 +45,14 @@ export async function runIn(
   const child = startNode([join('scripts', `${script}.ts`), ...flags], {
     cwd: folder,
     env: { ...toolEnvironment, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout?.on('data', (chunk) => {
+    printed = (printed + chunk).slice(-4000);
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(failure);
+  if (code !== 0) throw new Error(`${failure}\n${printed}`);
 }
 
 /**
