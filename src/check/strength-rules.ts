@@ -57,7 +57,7 @@ const problemsIn = cacheByObject(
     const problems = (pairs: readonly SentencePair[], line: number, original: number | undefined) =>
       pairs.flatMap((pair) => {
         // Of English that was left where a translation should stand, another rule speaks.
-        if (pair.said === pair.text) return [];
+        if (isEnglish(pair)) return [];
         const says = otherDays(pair, has) ?? lostWord(pair, pairs, has);
         if (says === undefined) return [];
         const { said, text, at } = pair;
@@ -134,6 +134,11 @@ const anyValue = () => '…';
 
 const textOf = (sentences: readonly { readonly text: string }[]) =>
   sentences.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
+
+/** Whether a sentence of the English stands in the translation, or all of it does. */
+const isEnglish = ({ said, text }: SentencePair) =>
+  said === text ||
+  (said.match(/[^.!?]{30,}[.!?]/g) ?? []).some((each) => text.includes(each.trim()));
 
 function otherDays({ said, even }: SentencePair, has: Patterns): string | undefined {
   const [theirs, ours] = [workingDay.test(said), has.workingDay.test(even)];

@@ -29,7 +29,8 @@ describe('a paragraph', () => {
   });
 
   test('of a translation too', () => {
-    const own = 'Le prix que nous indiquons pour un paiement ne vaut que pour la durée affichée.';
+    const own =
+      'Le prix que nous indiquons pour un paiement ne vaut que pour la durée affichée, et non après.';
     const english: Change = [policy, 'More is in', `${long}\n\nAnother text.\n\nMore is in`];
     expect(saidInFrench('Le reste', `${own}\n\n${own}\n\nLe reste`, english)).toEqual([
       expect.stringMatching(
