@@ -3,6 +3,7 @@
 
 import type { Corpus } from '../corpus/corpus.ts';
 import { counted } from '../corpus/read/diagnostic.ts';
+import { months } from '../languages/en.ts';
 import { englishPassages } from './passages.ts';
 import { type Waivable, waiverAdvice } from './waivers.ts';
 
@@ -10,8 +11,7 @@ import { type Waivable, waiverAdvice } from './waivers.ts';
 const law =
   /(?<!\S)[“"(]*(?:(?!(?:The|An?|Under)\s)(\p{Lu}\S*)\s+)?(?:The\s+)?((?=\S*\p{Lu})\S+\s+(?:Act|Regulations|Order|Rules)(?:\s+\([^()]*\))?)\s+(\d{4})\b/gu;
 /** A day of a month, and its year. */
-const day =
-  /\b(\d{1,2})\s+(January|February|March|April|May|June|July|August|September|October|November|December)\s+(\d{4})\b/gu;
+const day = new RegExp(`\\b(\\d{1,2})\\s+(${months.join('|')})\\s+(\\d{4})\\b`, 'gu');
 /** Of these there is one in most years, and of a name that is cut within brackets nobody can tell. */
 const isAmbiguous = (name: string) => name.includes('(Amendment)') || /^[^(]*\)/.test(name);
 

@@ -1,5 +1,5 @@
-// A sentence that binds, allows, denies or sets a limit does so in every language. A translation that has lost the word for it says something
-// else, often the opposite, and no reader of one language alone can see that.
+// A sentence that binds, allows, denies or sets a limit does so in every language. A translation that has lost the word for it says
+// something else, often the opposite, and no reader of one language alone can see that.
 
 import { cacheByObject, cacheByText } from '../core/memo.ts';
 import { replacePlaceholders } from '../core/placeholders.ts';
@@ -16,7 +16,7 @@ import { type Waivable, waiverAdvice } from './waivers.ts';
 import { evenText } from './word-forms.ts';
 
 /** The English words that a translation has to say as well. */
-const kinds: readonly { readonly kind: keyof Strength | 'ban'; readonly english: RegExp }[] = [
+const kinds: readonly { readonly kind: keyof Strength; readonly english: RegExp }[] = [
   {
     kind: 'denial',
     // “No later than” sets a limit, “no longer” a time, and “whether or not” denies nothing.
@@ -153,25 +153,22 @@ function lostWord(
 ): string | undefined {
   for (const { kind, english } of kinds) {
     const [word] = english.exec(said) ?? [];
-    if (word === undefined || has[kind]?.test(even) !== false) continue;
+    const own = has[kind];
+    if (word === undefined || !own || own.test(even)) continue;
     // Wherever the sentences are cut, as many of them must say it.
-    const [theirs, ours] = [
-      pairs.filter((pair) => english.test(pair.said)),
-      pairs.filter((pair) => has[kind]?.test(pair.even)),
-    ];
+    const theirs = pairs.filter((pair) => english.test(pair.said));
+    const ours = pairs.filter((pair) => own.test(pair.even));
     if (ours.length < theirs.length) return `“${word}” is lost`;
   }
   return undefined;
 }
 
-type Patterns = Readonly<Record<keyof Strength | 'workingDay', RegExp>> & {
-  readonly ban?: RegExp;
-};
+type Patterns = { readonly [Kind in keyof Strength]: RegExp };
 
 /** The patterns of a language for texts from `evenText`. */
 const strengthOf = cacheByText((language: LanguageCode): Patterns | undefined => {
-  const { strength, ban, workingDay: days, unspaced } = rulesOf(language);
-  if (!strength || days === undefined) return undefined;
+  const { strength, unspaced } = rulesOf(language);
+  if (!strength) return undefined;
   const letter = `[${letters}]`;
   const [start, end] = unspaced ? ['', ''] : [`(?<!${letter})`, `(?!${letter})`];
   const pattern = (words: string) => {
@@ -180,10 +177,6 @@ const strengthOf = cacheByText((language: LanguageCode): Patterns | undefined =>
       .map((word) => RegExp.escape(evenText(word, language)).replaceAll('\\*', `${letter}*`));
     return new RegExp(`${start}(?:${sources.join('|')})${end}`, 'u');
   };
-  const words = Object.entries({
-    ...strength,
-    ...(ban === undefined ? {} : { ban }),
-    workingDay: days,
-  });
-  return Object.fromEntries(words.map(([kind, list]) => [kind, pattern(list)])) as Patterns;
+  const patterns = Object.entries(strength).map(([kind, words]) => [kind, pattern(words)]);
+  return Object.fromEntries(patterns) as Patterns;
 });

@@ -22,11 +22,11 @@ export const rules: LanguageRules = {
     denial:
       'nicht*|kein*|nie|niemals|nichts|niemand*|weder|ohne|*los|*lose*|nein|unberührt*|bleibt|bleiben|unabhängig|fehl*',
     least: 'mindest*|wenigstens|so',
-    before: 'vor|vor*|bevor|zuvor|bis|ehe|erst|früher|wenn|über|davor',
+    before: 'vor*|bevor|zuvor|bis|ehe|erst|früher|wenn|über|davor',
     after: 'nach*|danach|sobald|später*|folg*|ab|seit|wenn|hinaus|hin',
+    ban: 'darf|dürf*|niemals',
+    workingDay: 'geschäftstag*|werktag*|arbeitstag*|bankarbeitstag*',
   },
-  ban: 'darf|dürf*|niemals',
-  workingDay: 'geschäftstag*|werktag*|arbeitstag*|bankarbeitstag*',
   lateNegation: true,
   numerals: numeralsOf({
     words:

@@ -3,7 +3,8 @@ import { numberPattern, parseNumber } from './english-numbers.ts';
 import { numbersIn } from './numerals.ts';
 import type { LanguageRules } from './rules.ts';
 
-const months = [
+/** The names of the months, January first. */
+export const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
   ...['October', 'November', 'December'],
 ];

@@ -23,8 +23,8 @@ export const rules: LanguageRules = {
       'antes|antelación|previ*|anterior*|hasta|anticip*|primero|preced*|de antemano|antepon*|sin',
     after:
       'después|tras|una vez|desde|posterior*|siguiente*|a partir|cuando|luego|a raíz|al cabo|pasad*|previa',
+    workingDay: 'hábil*|laborable*',
   },
-  workingDay: 'hábil*|hábiles|laborable*',
   lateNegation: false,
   numerals: numeralsOf({
     words:

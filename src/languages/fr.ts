@@ -18,13 +18,13 @@ export const rules: LanguageRules = {
       'peut|peuvent|peux|pouv*|pourr*|puiss*|droit*|possib*|permet*|permis*|faculté|autoris*|risqu*|suscept*|libre*|capable*|recours|à même|savoir',
     denial:
       'ne|n|pas|aucun*|jamais|rien|ni|non|sans|nul*|absence|doute|ignor*|nulle part|personne d’autre',
-    least: 'au moins|minimum|minim*',
+    least: 'au moins|minim*',
     before:
-      'avant|préalable*|au plus tard|d’abord|jusqu’*|jusqu|auparavant|précéd*|précontractuel*|antérieur*|avance|prim*|tant que|tant qu*|précèd*',
+      'avant|préalable*|au plus tard|d’abord|jusqu’*|jusqu|auparavant|précéd*|précontractuel*|antérieur*|avance|prim*|tant qu*|précèd*',
     after:
       'après|suite|suiv*|à compter|dès|une fois|terme|à l’issue|ultérieur*|plus tard|consécuti*|depuis|lorsque|à partir|lendemain|puis|alors que|sans|ensuite|postérieur*',
+    workingDay: 'jour* ouvré|jour* ouvrés|jour* ouvrable*',
   },
-  workingDay: 'jour* ouvré|jour* ouvrés|jour* ouvrable*',
   lateNegation: false,
   numerals: numeralsOf({
     words:

@@ -48,12 +48,15 @@ type Dictionary = {
 };
 
 /**
- * How strongly a sentence speaks: the words by which one of them binds, allows, denies or sets a limit, parted by bars, `*` for any letters. A
- * list holds what its translations of law use, and no word that says the opposite as well, as it would hide a slip.
+ * How strongly a sentence speaks: the words by which one of them binds, allows, denies or sets a limit, parted by bars, `*` for any
+ * letters. A list holds what the translations of law use; the fewer of its words can say the opposite too, the fewer slips they hide.
  */
 export type Strength = Readonly<
-  Record<'duty' | 'right' | 'denial' | 'least' | 'before' | 'after', string>
->;
+  Record<'duty' | 'right' | 'denial' | 'least' | 'before' | 'after' | 'workingDay', string>
+> & {
+  /** Where the word for a duty with “not” says that there is no duty: „Sie müssen nicht“. */
+  readonly ban?: string;
+};
 
 /** What a language has to bring; what is optional, only some languages have. */
 export type LanguageRules = {
@@ -68,10 +71,6 @@ export type LanguageRules = {
   readonly dictionary?: Dictionary;
   /** A language without it has no translations of law; English, which they are held to, is known to the rule. */
   readonly strength?: Strength;
-  /** The words of a ban, where the word for a duty with “not” says that there is no duty: „Sie müssen nicht“. */
-  readonly ban?: string;
-  /** The words for a day of work, in the form of the lists above. */
-  readonly workingDay?: string;
   /** Whether the word for “not” may stand at the end, after what it denies. */
   readonly lateNegation: boolean;
   /**

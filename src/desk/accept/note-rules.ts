@@ -3,7 +3,8 @@
 
 import { compareTexts, listSections, openingOf } from '../../corpus/compare/texts.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { Block } from '../../corpus/record/blocks.ts';
+import type { Document } from '../../corpus/read/document.ts';
+import { type Block, paragraph } from '../../corpus/record/blocks.ts';
 import type { Candidate } from '../../corpus/record/candidate.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
 import { type RecordedText, readRecordedWords } from '../../corpus/record/read-text.ts';
@@ -15,8 +16,21 @@ type Part = {
   /** Its number, such as `6.2`; `summary` for description and summary. */
   readonly place: string;
   readonly id: string | undefined;
+  readonly title: string | undefined;
   readonly blocks: readonly Block[];
 };
+
+/** The parts of a text, in its order. */
+export const partsOf = (text: RecordedText): Part[] => [
+  { place: 'summary', id: undefined, title: undefined, blocks: openingOf(text) },
+  ...listSections(text.body).map(({ id, number, title, blocks }) => ({
+    ...{ place: number.replace(/\.$/, ''), id, title, blocks },
+  })),
+];
+
+/** The line on which a part begins in its file. */
+export const lineOf = ({ outline }: Document, id: string | undefined): number =>
+  outline.find((section) => section.id === id)?.line ?? 1;
 
 const duties = /\b(?:must|may|will|shall|should|can)(?: not)?\b|\bcannot\b|\bpromis(?:e|es|ed)\b/gi;
 /** Words that judge what a text was: a reason says what the new one is for. */
@@ -32,8 +46,6 @@ export function noteMistakes(candidate: Candidate, note: Note, corpus: Corpus): 
   const { document, before, words } = candidate;
   if (!before) return [];
   const [old, now] = [readRecordedWords(before.words), readRecordedWords(words)];
-  const lineOf = (id: string | undefined) =>
-    document.outline.find((section) => section.id === id)?.line ?? 1;
   const judged = judgements.exec(note.reason);
   return [
     ...(judged
@@ -43,11 +55,11 @@ export function noteMistakes(candidate: Candidate, note: Note, corpus: Corpus): 
       : []),
     ...(note.kind === 'change' ? [] : changedRules(old, now, corpus)).map(
       ({ id, sentence }) =>
-        `${document.file}:${lineOf(id)}: ${sentence} The version is called a ${note.kind}, and one adds, removes and changes no duty, right, figure, row of a table or defined term. Call it a change (--kind change), or put the words back.`,
+        `${document.file}:${lineOf(document, id)}: ${sentence} The version is called a ${note.kind}, and one adds, removes and changes no duty, right, figure, row of a table or defined term. Call it a change (--kind change), or put the words back.`,
     ),
     ...unnamedPlaces(changedPlaces(old, now), note.changed).map(
       ({ place, id }) =>
-        `${document.file}:${lineOf(id)}: ${nameOf(place)} has changed, and “what has changed” does not name it: found “${note.changed}”, expected ${place === 'summary' ? 'the word “summary”' : `its number, ${place}`}, with what is new there. Add it.`,
+        `${document.file}:${lineOf(document, id)}: ${nameOf(place)} has changed, and “what has changed” does not name it: found “${note.changed}”, expected ${place === 'summary' ? 'the word “summary”' : `its number, ${place}`}, with what is new there. Add it.`,
     ),
   ];
 }
@@ -67,7 +79,8 @@ export function changedPlaces(
   ];
 }
 
-const nameOf = (place: string) => (place === 'summary' ? 'the summary' : `section ${place}`);
+/** The name of a part in a message. */
+export const nameOf = (place: string) => (place === 'summary' ? 'the summary' : `section ${place}`);
 
 /** The places that a text does not name. Who names section 6 has named 6.2 too. */
 function unnamedPlaces<T extends { readonly place: string }>(
@@ -88,17 +101,12 @@ function changedRules(
   after: RecordedText,
   corpus: Corpus,
 ): { id: string | undefined; sentence: string }[] {
-  const parts = (text: RecordedText): Part[] => [
-    { place: 'summary', id: undefined, blocks: openingOf(text) },
-    ...listSections(text.body).map(({ id, number, title, blocks }) => ({
-      place: number.replace(/\.$/, ''),
-      id,
-      blocks: [
-        { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: title }] },
-        ...blocks,
-      ],
-    })),
-  ];
+  const parts = (text: RecordedText): Part[] =>
+    partsOf(text).map((part) =>
+      part.title === undefined
+        ? part
+        : { ...part, blocks: [paragraph(part.title), ...part.blocks] },
+    );
   const [old, now] = [parts(before), parts(after)];
   const gone = old.filter(({ id }) => !now.some((part) => part.id === id));
   const weights = weightsOf(corpus);

@@ -3,14 +3,13 @@
 // note, so its editor is asked here.
 
 import { sentencesIn } from '../../check/passages.ts';
-import { listSections, openingOf } from '../../corpus/compare/texts.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
 import type { Block } from '../../corpus/record/blocks.ts';
 import { type Candidate, standingOf } from '../../corpus/record/candidate.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
 import { readRecordedWords } from '../../corpus/record/read-text.ts';
-import { without } from './note-rules.ts';
+import { lineOf, nameOf, partsOf, without } from './note-rules.ts';
 
 /** Words that say who must do what, to whom, how much and when. A sentence without them is only its subject. */
 const turning =
@@ -40,9 +39,6 @@ const bare = (sentence: string) =>
     .match(/[\p{L}\d]+/gu)
     ?.join(' ');
 
-/** A part of a text: its name in a message, and where it begins in its file. */
-type Part = { readonly name: string; readonly line: number; readonly sentences: readonly string[] };
-
 /** A sentence that has been turned, the words that do so, and where it stands. */
 type Turned = { readonly place: string; readonly says: string; readonly by: string };
 
@@ -65,38 +61,29 @@ function turnedIn(candidate: Candidate): Turned[] {
   const { document, words, same, newest } = candidate;
   const recorded = same ?? newest;
   if (standingOf(candidate) === 'kept' || !recorded) return [];
-  const lineOf = (id: string) => document.outline.find((one) => one.id === id)?.line ?? 1;
-  const archived = new Map(partsOf(recorded.words, lineOf));
-  return partsOf(words, lineOf).flatMap(([id, { name, line, sentences }]) => {
-    const before = archived.get(id)?.sentences ?? [];
-    const gone = before.filter((sentence) => !sentences.includes(sentence));
-    return sentences.flatMap((sentence): Turned[] => {
+  const archived = partsOf(readRecordedWords(recorded.words));
+  return partsOf(readRecordedWords(words)).flatMap(({ place, id, blocks }) => {
+    const before = sentencesOf(archived.find((part) => part.id === id)?.blocks ?? []);
+    const after = sentencesOf(blocks);
+    const gone = Map.groupBy(
+      before.filter((sentence) => !after.includes(sentence)),
+      mask,
+    );
+    return after.flatMap((sentence): Turned[] => {
+      if (before.includes(sentence)) return [];
       const words = mask(sentence);
-      const other = gone.find((each) => words !== undefined && mask(each) === words);
-      if (before.includes(sentence) || other === undefined || bare(other) === bare(sentence))
-        return [];
+      const [other] = (words !== undefined && gone.get(words)) || [];
+      if (other === undefined || bare(other) === bare(sentence)) return [];
       const [old, now] = [turningIn(other), turningIn(sentence)];
       const by = `${without(old, now)} → ${without(now, old)}`;
-      const says = `in ${name} “${sentence}” stands for “${other}”`;
-      return [{ place: `${document.file}:${line}:`, says, by }];
+      const says = `in ${nameOf(place)} “${sentence}” stands for “${other}”`;
+      return [{ place: `${document.file}:${lineOf(document, id)}:`, says, by }];
     });
   });
 }
 
-function partsOf(words: string, lineOf: (id: string) => number): [string, Part][] {
-  const text = readRecordedWords(words);
-  const part = (name: string, line: number, blocks: readonly Block[]): Part => ({
-    ...{ name, line },
-    sentences: markdownOf(blocks)
-      .split(/\n\s*\n/)
-      .flatMap((block) => sentencesIn(block).map(({ start, end }) => block.slice(start, end)))
-      .map((sentence) => sentence.replace(/\s+/g, ' ').trim()),
-  });
-  return [
-    ['', part('the summary', 1, openingOf(text))],
-    ...listSections(text.body).map(({ id, number, blocks }): [string, Part] => [
-      id,
-      part(`section ${number.replace(/\.$/, '')}`, lineOf(id), blocks),
-    ]),
-  ];
-}
+const sentencesOf = (blocks: readonly Block[]): string[] =>
+  markdownOf(blocks)
+    .split(/\n\s*\n/)
+    .flatMap((block) => sentencesIn(block).map(({ start, end }) => block.slice(start, end)))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim());
