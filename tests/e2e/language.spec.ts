@@ -117,6 +117,27 @@ test.describe('choosing a language on an English address', () => {
     expect(await looks()).toEqual(english);
   });
 
+  for (const width of [390, 1280]) {
+    test(`the frame that changes a document lays out little more than the screen: ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/legal/terms-of-service');
+      const share = await page.evaluate(async () => {
+        const main = document.querySelector('main');
+        const all = main?.querySelectorAll('*').length ?? 0;
+        const shown = new Promise<number>((resolve) =>
+          addEventListener('language:shown', () =>
+            resolve(main?.querySelectorAll('[style*=content-visibility] *').length ?? 0),
+          ),
+        );
+        await window.languageSwitch?.choose('ar');
+        return (await shown) / all;
+      });
+      expect(share).toBeGreaterThan(0.6);
+    });
+  }
+
   test('far down a page, what is read stays where it is, and nothing of how it was done', async ({
     page,
   }) => {
@@ -164,6 +185,8 @@ test.describe('choosing a language on an English address', () => {
     test(`${path}: what has come to life changes in one frame with the page, and nothing moves`, async ({
       page,
     }) => {
+      // All of the form is on the screen: what is below it is laid out a frame later.
+      await page.setViewportSize({ width: 1280, height: 1800 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
       // The bar comes to life at a touch.

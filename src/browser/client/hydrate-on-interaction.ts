@@ -1,10 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { toastKey } from '../../core/session-keys.ts';
+import { whenIdle } from '../language-switch/when-idle.ts';
 import { whenOpened } from '../language-switch/when-opened.ts';
-import { notePress, pressAgain } from './presses.ts';
-
-/** Longest wait for an idle moment, in milliseconds: a browser that draws nothing may not come to say that it is idle. */
-const timeout = 2000;
+import { isOfPicker, notePress, pressAgain } from './presses.ts';
 
 /**
  * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it. With the value
@@ -39,6 +37,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
   };
   const onEvent = (event: Event) => {
     const { target } = event;
+    if (target instanceof Element && isOfPicker(target)) return;
     if (event.type === 'submit') {
       event.preventDefault();
       submitted = true;
@@ -76,10 +75,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
   });
   whenOpened(() => {
     if (value === 'now' || 'touched' in island.dataset) void start();
-    if (value === 'idle') {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout });
-      else setTimeout(() => void start(), 200);
-    }
+    if (value === 'idle') whenIdle(() => void start());
     if (value === 'toast') {
       try {
         if (sessionStorage.getItem(toastKey)) void start();

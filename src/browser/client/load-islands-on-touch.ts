@@ -1,7 +1,7 @@
 import { toastKey } from '../../core/session-keys.ts';
 import { importAfresh } from '../language-switch/import-afresh.ts';
 import { whenOpened } from '../language-switch/when-opened.ts';
-import { notePress } from './presses.ts';
+import { isOfPicker, notePress } from './presses.ts';
 
 /**
  * Loads the runtime of the islands at the first touch of one of them, or when a message from the page before waits to be
@@ -17,8 +17,7 @@ export function loadIslandsOnTouch(): void {
   const onTouch = ({ target, type }: Event) => {
     // Astro removes the attribute `ssr` once an island has hydrated.
     const island = target instanceof Element && target.closest<HTMLElement>('astro-island[ssr]');
-    // The head script answers the picker: hydrating at the same moment would only delay its answer.
-    if (!island || target.closest('#_languages, [popovertarget=_languages]')) return;
+    if (!island || isOfPicker(target)) return;
     // The mark makes the island's directive hydrate it at once. The directive then repeats the press that plain HTML could
     // not answer.
     island.dataset['touched'] = '';

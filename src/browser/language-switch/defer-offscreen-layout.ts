@@ -6,8 +6,11 @@ type Part = { readonly element: HTMLElement; readonly width: number; readonly he
 function unseenIn(parent: Element): Part[] {
   return [...parent.children].flatMap((element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
-    if (bottom <= innerHeight || !(element instanceof HTMLElement)) return [];
-    return top > innerHeight ? [{ element, width, height }] : unseenIn(element);
+    if (!(element instanceof HTMLElement)) return [];
+    if (top > innerHeight) return [{ element, width, height }];
+    // A part without a box of its own has no place either: its children have.
+    const boxless = !height && getComputedStyle(element).display === 'contents';
+    return bottom > innerHeight || boxless ? unseenIn(element) : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { isFilledIn } from './is-filled-in.ts';
 import { createAsk } from './load.ts';
 import type { LanguageSwitch } from './protocol.ts';
 import { storeLanguage } from './remember.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Opens the edition that a link of the picker leads to. The page stays where something is typed, which would be lost, and
@@ -16,6 +17,20 @@ async function openEdition({ href, hreflang }: HTMLAnchorElement): Promise<void>
   if (!(await fetch(href)).ok) return;
   storeLanguage(hreflang);
   location.assign(href);
+}
+
+/**
+ * Lays the languages of the picker out for a frame, unseen. The first to open it would wait for the browser to find letters and
+ * flags for all of them, which takes longer than the rest of the answer. It is a copy, so that a press never meets it.
+ */
+function prepareLanguages(): void {
+  const copy = document.getElementById('_languages')?.cloneNode(true) as HTMLElement | undefined;
+  if (!copy) return;
+  copy.removeAttribute('id');
+  copy.removeAttribute('popover');
+  copy.style.cssText = 'position: fixed; visibility: hidden';
+  document.documentElement.append(copy);
+  afterFrame(() => copy.remove());
 }
 
 /**
@@ -63,6 +78,7 @@ export function installSwitch(
   };
   window.languageSwitch = state;
 
+  addEventListener('load', () => whenIdle(prepareLanguages));
   // Whoever opens the picker is about to choose, so the code is loaded now.
   addEventListener(
     'toggle',

@@ -113,6 +113,15 @@ describe('on a page that loads the runtime at the first touch', () => {
 });
 
 describe('an island', () => {
+  test('leaves presses on the picker, which the head script answers, to that script', async () => {
+    attach();
+    for (const type of ['pointerdown', 'focusin', 'click'])
+      part('#languages').dispatchEvent(new Event(type, { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(hydrate).not.toHaveBeenCalled();
+    expect(island().dataset).not.toHaveProperty('hydrating');
+  });
+
   test.each(['pointerdown', 'keydown', 'focusin', 'input', 'change'])(
     'hydrates at the first %s, once',
     async (type) => {

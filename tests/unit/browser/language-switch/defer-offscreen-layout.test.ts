@@ -36,3 +36,18 @@ test('the outermost parts below the screen keep their size until the next frame 
   expect(styled()).toEqual([]);
   vi.useRealTimers();
 });
+
+test('parts in a wrapper without a box of its own are found, and a part that is not shown is left alone', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  document.body.innerHTML =
+    '<div id="w" style="display: contents"><div id="v" style="display: contents"><p id="a"></p><p id="b"></p></div></div>' +
+    '<div id="n" style="display: none"><p id="x"></p></div>';
+  lay({ w: [0, 0], v: [0, 0], a: [0, 700], b: [900, 2000], n: [0, 0], x: [900, 2000] });
+  deferOffscreenLayout()();
+  const hidden = [...document.querySelectorAll<HTMLElement>('p')].filter(
+    ({ style }) => style.contentVisibility === 'hidden' || style.containIntrinsicSize,
+  );
+  expect(hidden.map(({ id }) => id)).toEqual(['b']);
+  vi.runAllTimers();
+  vi.useRealTimers();
+});

@@ -74,6 +74,23 @@ test('code that was missing is asked for past the cache, which keeps that it was
   expect([state.shown, stored()]).toEqual(['de', 'de']);
 });
 
+test('the languages are laid out for one frame, unseen, once the page has come and the browser is idle', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  const copy = () => document.querySelector('html > ul')?.outerHTML;
+  installSwitch('/about', source, name);
+  vi.runAllTimers();
+  expect(copy()).toBeUndefined();
+  dispatchEvent(new Event('load'));
+  expect(copy()).toBeUndefined();
+  vi.advanceTimersByTime(200);
+  expect(copy()).toBe(
+    '<ul style="position: fixed; visibility: hidden;"><li><a href="/de/about" hreflang="de">Deutsch</a></li></ul>',
+  );
+  vi.runAllTimers();
+  expect(copy()).toBeUndefined();
+  vi.useRealTimers();
+});
+
 /** Presses a part of the page; gives whether the switch has answered the press. */
 const press = (selector: string, init: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
