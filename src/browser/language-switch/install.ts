@@ -21,16 +21,12 @@ async function openEdition({ href, hreflang }: HTMLAnchorElement): Promise<void>
 
 /**
  * Lays the languages of the picker out for a frame, unseen. The first to open it would wait for the browser to find letters and
- * flags for all of them, which takes longer than the rest of the answer. It is a copy, so that a press never meets it.
+ * flags for all of them, which takes longer than the rest of the answer.
  */
 function prepareLanguages(): void {
-  const copy = document.getElementById('_languages')?.cloneNode(true) as HTMLElement | undefined;
-  if (!copy) return;
-  copy.removeAttribute('id');
-  copy.removeAttribute('popover');
-  copy.style.cssText = 'position: fixed; visibility: hidden';
-  document.documentElement.append(copy);
-  afterFrame(() => copy.remove());
+  const panel = document.getElementById('_languages');
+  panel?.setAttribute('data-ahead', '');
+  afterFrame(() => panel?.removeAttribute('data-ahead'));
 }
 
 /**
