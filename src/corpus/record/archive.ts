@@ -109,13 +109,21 @@ function recordedSums(
   file.text.split('\n').forEach((line, index) => {
     if (line === '') return;
     const [, sum = '', name = ''] = /^([0-9a-f]{64}) {2}(\S+\.md)$/.exec(line) ?? [];
+    const path = `${archiveFolder}${name}`;
+    const first = sums.get(path);
     if (sum === '') {
       report(
         sumsFile,
         index + 1,
         `found “${line.slice(0, 60)}”, expected a fingerprint of 64 hexadecimal digits, two spaces and a file. ${restore}`,
       );
-    } else sums.set(`${archiveFolder}${name}`, { sum, line: index + 1 });
+    } else if (first) {
+      report(
+        sumsFile,
+        index + 1,
+        `found ${name} a second time, after line ${first.line}, expected one line for each version. ${restore}`,
+      );
+    } else sums.set(path, { sum, line: index + 1 });
   });
   return sums;
 }

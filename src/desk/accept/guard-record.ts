@@ -17,7 +17,7 @@ export type ReadFile = (path: string) => string;
 
 /**
  * What an earlier state published and a later one no longer holds, each as a sentence. Nothing is published while the earlier
- * state’s own launch.yaml names no day, or one that is to come. A moved document keeps its texts, and a record may gain steps.
+ * state’s own launch.yaml names no day, or one that is to come. A moved document leaves its texts where they are.
  * @param day Today, such as `2026-12-01`.
  */
 export function findLost(before: ReadFile, after: ReadFile, day: string): string[] {
@@ -42,15 +42,18 @@ export function publicSinceIn(launch: string): string | undefined {
 }
 
 /**
- * The files of published sums whose text the later sums no longer hold at any path.
+ * The files of published sums whose text the later sums no longer hold under the same name, or not alone.
  * @param before lines of `sha256sum`; only English texts of versions are looked at: `1.0.md` of the archive, `…/versions/1-0.md` of the site
- * @param after lines of `sha256sum`
+ * @param after lines of `sha256sum`, of the archive
  */
 export function findLostSums(before: string, after: string): string[] {
-  const kept = new Set(linesOf(after).map(({ sum }) => sum));
-  return linesOf(before).flatMap(({ sum, file }) =>
-    isEnglishText(file) && !kept.has(sum) ? [file] : [],
-  );
+  const kept = Map.groupBy(linesOf(after), ({ file }) => file);
+  return linesOf(before).flatMap(({ sum, file }) => {
+    if (!isEnglishText(file)) return [];
+    // One line more for the same file would let its old sum stand beside the one that its new text has.
+    const lines = kept.get(file.replace(/versions\/(\d+)-(\d+)\.md$/, '$1.$2.md'));
+    return lines?.every((line) => line.sum === sum) ? [] : [file];
+  });
 }
 
 /** An entry of `incidents.json` and `scheduled-maintenances.json` of the public API. */

@@ -93,6 +93,19 @@ describe('an archive', () => {
     ]);
   });
 
+  test('names a second line of one version, whichever comes first, and holds its text to the first', () => {
+    const { path, text } = sums(files);
+    const second = `${text}${text.split('\n')[0]}\n`;
+    const said = `found legal/a/1.10.md a second time, after line 1, expected one line for each version. ${restore}`;
+    expect(messages([...files, { path, text: second }])).toEqual([`${path}:3 ${said}`]);
+    const other = `${'0'.repeat(64)}  legal/a/1.10.md\n`;
+    expect(messages([...files, { path, text: `${text}${other}` }])).toEqual([`${path}:3 ${said}`]);
+    expect(messages([...files, { path, text: `${other}${text}` }])).toEqual([
+      `${path}:2 ${said}`,
+      expect.stringContaining('1.10.md:1 the text of a recorded version has changed'),
+    ]);
+  });
+
   test('names sums of which git could not merge two changes', () => {
     const { path, text } = sums(files);
     const merged = `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> other\n`;

@@ -28,8 +28,10 @@ describe('what was published', () => {
       },
     ],
     [
-      'a document has moved with its texts',
-      { 'content/versions/SHA256SUMS': `${one}  legal/terms/1.0.md\n${two}  legal/use/1.0.md\n` },
+      'the lines stand in another order, and end as on Windows',
+      {
+        'content/versions/SHA256SUMS': `${two}  acceptable-use/1.0.md\r\n${one}  legal/terms/1.0.md\r\n`,
+      },
     ],
     [
       'a record has gained steps',
@@ -49,6 +51,17 @@ describe('what was published', () => {
       'content/versions/acceptable-use/1.0.md was published, and its text is changed or gone.',
     ]);
     expect(lost({ 'content/versions/SHA256SUMS': '' })).toHaveLength(2);
+  });
+
+  test.each([
+    ['a second line follows', `${one}  a/1.0.md\n${two}  a/1.0.md\n`],
+    ['a second line comes first', `${two}  a/1.0.md\n${one}  a/1.0.md\n`],
+    ['the old text stands under another name', `${two}  a/1.0.md\n${one}  b/1.0.md\n`],
+    ['the name has another case', `${one}  A/1.0.md\n`],
+    ['its line is gone', `${one}  a/1.1.md\n`],
+  ])('is missed by the sum that stood before where %s', (_, after) => {
+    expect(findLostSums(`${one}  a/1.0.md\n`, after)).toEqual(['a/1.0.md']);
+    expect(findLostSums(`${one}  a/versions/1-0.md\n`, after)).toEqual(['a/versions/1-0.md']);
   });
 
   test('is missed where a record of the status page is deleted, or its file', () => {
