@@ -10,6 +10,7 @@ import {
   findLost,
   findLostRecords,
   findLostSums,
+  isPublishedSite,
   launchFile,
   type PublicRecord,
   publicSinceIn,
@@ -31,13 +32,13 @@ function filesOf(commit: string): (path: string) => string {
 }
 
 /**
- * What the public site shows and this build does not. On the first public day it still shows drafts, which the launch replaces.
+ * What the public site shows and this build does not. The site itself says whether its record is published, as this commit could name
+ * another day. On the first public day it still shows drafts, which the launch replaces.
  */
 async function lostOfSite(site: string): Promise<string[]> {
-  const launch = publicSinceIn(present(launchFile));
-  if (!launch || launch >= siteDay()) return [];
-  const sums = await shownAt(`${site}${sumsPath}`);
-  const lost = findLostSums(sums ?? '', present(sumsFile)).map(
+  const sums = (await shownAt(`${site}${sumsPath}`)) ?? '';
+  if (!isPublishedSite(sums)) return [];
+  const lost = findLostSums(sums, present(sumsFile)).map(
     (file) => `${file} is public, and this commit does not hold its text.`,
   );
   for (const kind of ['incidents', 'maintenance'] as const) {
@@ -64,9 +65,14 @@ function recordsIn(json: string): PublicRecord[] {
   return Object.values(lists).flat();
 }
 
-// A reason lets pass what cannot be asked, such as an address before its first deployment.
+/** Before the launch, and on its day, the address may not answer yet. After it a reason lets pass what cannot be asked. */
+function unanswered(error: unknown): string[] {
+  const launch = publicSinceIn(present(launchFile));
+  return !launch || launch >= siteDay() ? [] : [`${since}: ${sentenceOf(error)}`];
+}
+
 const lost = since.startsWith('http')
-  ? await lostOfSite(since).catch((error: unknown) => [`${since}: ${sentenceOf(error)}`])
+  ? await lostOfSite(since).catch(unanswered)
   : findLost(filesOf(since), present, siteDay());
 const reason = reasonIn(process.env['MESSAGE'] ?? '');
 for (const sentence of lost) console.log(sentence);

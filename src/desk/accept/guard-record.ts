@@ -26,6 +26,13 @@ export function findLost(before: ReadFile, after: ReadFile, day: string): string
   const lost = findLostSums(before(sumsFile), after(sumsFile)).map(
     (file) => `${archiveFolder}${file} was published, and its text is changed or gone.`,
   );
+  // A later day would end the guard for all that comes after this commit.
+  const now = publicSinceIn(after(launchFile));
+  if (now !== since) {
+    lost.unshift(
+      `${launchFile}: "publicSince": found ${now ?? 'no day'}, expected ${since}, as that day has come.`,
+    );
+  }
   for (const [kind, file] of Object.entries(statusFiles)) {
     const kept = new Set(idsIn(after(file), kind));
     for (const id of idsIn(before(file), kind)) {
@@ -54,6 +61,11 @@ export function findLostSums(before: string, after: string): string[] {
     const lines = kept.get(file.replace(/versions\/(\d+)-(\d+)\.md$/, '$1.$2.md'));
     return lines?.every((line) => line.sum === sum) ? [] : [file];
   });
+}
+
+/** Whether a site’s sums say that its record is published: versions of a draft are numbered below 1.0. */
+export function isPublishedSite(sums: string): boolean {
+  return /\/versions\/[1-9]\d*-\d+\.md$/m.test(sums);
 }
 
 /** An entry of `incidents.json` and `scheduled-maintenances.json` of the public API. */

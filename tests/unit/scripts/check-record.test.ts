@@ -49,9 +49,11 @@ test('a commit that rewrites a published text fails by its name, unless it says 
   expect((await check('0'.repeat(40))).ok).toBe(false);
 });
 
-test('what the public site shows is held as well, from the day after the launch on', async () => {
+test('what the public site shows is held as well, whichever day this commit names, unless it is a draft', async () => {
   const { write, check } = repository();
+  write('content/launch.yaml', 'publicSince: 2999-01-01\n');
   let status = 200;
+  let version = '1-0';
   const api = (kind: string, ...ids: [id: string, steps: number][]) =>
     JSON.stringify({
       page: { id: 'site' },
@@ -59,7 +61,7 @@ test('what the public site shows is held as well, from the day after the launch 
     });
   let incidents = api('incidents');
   const server = createServer(({ url }, response) => {
-    const text = line('3').replace('1.0.md', 'versions/1-0.md');
+    const text = line('3').replace('1.0.md', `versions/${version}.md`);
     if (url === '/legal/SHA256SUMS') return response.writeHead(status).end(text);
     if (url === '/api/v2/incidents.json') return response.writeHead(status).end(incidents);
     return response.writeHead(404).end();
@@ -87,12 +89,15 @@ test('what the public site shows is held as well, from the day after the launch 
   write('dist/api/v2/incidents.json', api('incidents', ['later', 1], ['late', 3]));
   expect(await check(address)).toEqual({ ok: true, output: '' });
   status = 500;
+  expect((await check(address)).ok).toBe(true);
+  write('content/launch.yaml', 'publicSince: 2026-01-01\n');
   expect((await check(address)).ok).toBe(false);
-  // Nothing is public yet.
+  // Nothing is public yet, or drafts are, which the launch replaces.
   status = 404;
   expect((await check(address)).ok).toBe(true);
   write(sums, line('4'));
   status = 200;
-  write('content/launch.yaml', `publicSince: ${new Date().toISOString().slice(0, 10)}\n`);
+  expect((await check(address)).ok).toBe(false);
+  version = '0-3';
   expect((await check(address)).ok).toBe(true);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   findLost,
   findLostSums,
+  isPublishedSite,
   publicSinceIn,
   reasonIn,
 } from '../../../../src/desk/accept/guard-record.ts';
@@ -88,9 +89,42 @@ describe('what was published', () => {
     expect(lost({ 'content/versions/SHA256SUMS': '' }, drafts)).toEqual([]);
     expect(
       lost({ 'content/launch.yaml': 'publicSince: null\n', 'content/versions/SHA256SUMS': '' }),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
     expect(findLost(() => '', reader(published), '2026-12-01')).toEqual([]);
   });
+});
+
+test.each([
+  ['publicSince: 2027-12-01\n', '2027-12-01'],
+  ['publicSince: 2026-11-30\n', '2026-11-30'],
+  ['publicSince: null\n', 'no day'],
+  ['', 'no day'],
+])('the day that has come stays where launch.yaml would say %j', (launch, found) => {
+  expect(lost({ 'content/launch.yaml': launch })).toEqual([
+    `content/launch.yaml: "publicSince": found ${found}, expected 2026-12-01, as that day has come.`,
+  ]);
+});
+
+test.each([
+  "# The day.\r\n'publicSince': '2026-12-01'\r\n",
+  '{ publicSince: "2026-12-01" }',
+  'publicSince: >-\n  2026-12-01\n',
+])('the day that has come is the same day in %j', (launch) => {
+  expect(lost({ 'content/launch.yaml': launch })).toEqual([]);
+});
+
+test('a day that is to come may move', () => {
+  const before = { ...published, 'content/launch.yaml': 'publicSince: 2026-12-02\n' };
+  expect(lost({ 'content/launch.yaml': 'publicSince: 2026-12-09\n' }, before)).toEqual([]);
+});
+
+test.each([
+  ['', false],
+  [`${one}  a/versions/0-12.md\n${two}  legal/pack.md\n`, false],
+  [`${one}  a/versions/0-9.md\r\n${two}  a/versions/1-0.md\r\n`, true],
+  [`${one}  a/versions/10-0.md`, true],
+])('of the sums %j a site is published: %s', (sums, expected) => {
+  expect(isPublishedSite(sums)).toBe(expected);
 });
 
 test('of the sums of a site, the English texts of versions count, and nothing that is made of them', () => {
