@@ -1,5 +1,6 @@
 // What readers could see of the record stays: held against an earlier commit, or against the sums that the site publishes. A
 // check of the content alone cannot see that a commit rewrote a text and its sum together.
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { archiveFolder, sumsFile } from '../../corpus/read/content-paths.ts';
 import { isLanguageCode } from '../../languages/list.ts';
@@ -18,7 +19,10 @@ export type ReadFile = (path: string) => string;
 /**
  * What an earlier state published and a later one no longer holds, each as a sentence. Nothing is published while the earlier
  * state’s own launch.yaml names no day, or one that is to come. A moved document leaves its texts where they are.
+ * A record of the status page keeps its facts and its steps; it may gain an end, a resolution, steps and translations, and
+ * another plan of maintenance with a step that says so.
  * @param day Today, such as `2026-12-01`.
+ * @throws YAMLParseError for a file that is no YAML, in either state.
  */
 export function findLost(before: ReadFile, after: ReadFile, day: string): string[] {
   const since = publicSinceIn(before(launchFile));
@@ -34,13 +38,45 @@ export function findLost(before: ReadFile, after: ReadFile, day: string): string
     );
   }
   for (const [kind, file] of Object.entries(statusFiles)) {
-    const kept = new Set(idsIn(after(file), kind));
-    for (const id of idsIn(before(file), kind)) {
-      if (!kept.has(id)) lost.push(`The record ${id} of ${file} was published, and is gone.`);
+    const kept = Map.groupBy(recordsIn(after(file), kind), ({ id }) => String(id));
+    for (const record of recordsIn(before(file), kind)) {
+      const name = `The record ${record.id} of ${file} was published, and`;
+      const later = kept.get(String(record.id));
+      if (!later) lost.push(`${name} is gone.`);
+      for (const change of later?.flatMap((one) => changesOf(record, one)) ?? []) {
+        lost.push(`${name} ${change}.`);
+      }
     }
   }
   return lost;
 }
+
+/** What a record may gain. Translations are no facts: English comes first, and a mended one takes the place of the one before. */
+const mayCome = ['end', 'resolution'];
+/** What an update that marks a change of the plan may change with it, until the work begins. */
+const plan = ['components', 'start', 'end', 'details'];
+
+/** What a later state of a record says otherwise, each as the end of a sentence. */
+function changesOf(before: StatusRecord, after: StatusRecord): string[] {
+  const { updates: steps = [], translations: _, ...facts } = before;
+  const { updates: newSteps = [], translations: __, ...newFacts } = after;
+  const isReplanned = newSteps
+    .slice(steps.length)
+    .some(({ at, change }) => change !== undefined && Number(at) < Number(facts['start']));
+  const pairs = Object.keys({ ...facts, ...newFacts })
+    .filter((key) => !(key in facts ? isReplanned && plan.includes(key) : mayCome.includes(key)))
+    .map((key) => [key, facts[key], newFacts[key]] as const);
+  // The steps stay in their order, as feeds and the public API number them.
+  const stepPairs = steps.map(
+    (step, index) => [`update ${index + 1}`, wordsOf(step), wordsOf(newSteps[index])] as const,
+  );
+  return [...pairs, ...stepPairs]
+    .filter(([, was, is]) => !isDeepStrictEqual(was, is))
+    .map(([key, was, is]) => `its ${key} is changed: found ${shown(is)}, expected ${shown(was)}`);
+}
+
+const wordsOf = ({ translations: _, ...step }: Fields = {}) => step;
+const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
 /** The day from which on the site is public, such as `2026-12-01`, as `content/launch.yaml` names it; `undefined` while it names none. */
 export function publicSinceIn(launch: string): string | undefined {
@@ -69,29 +105,62 @@ export function isPublishedSite(sums: string): boolean {
 }
 
 /** An entry of `incidents.json` and `scheduled-maintenances.json` of the public API. */
-export type PublicRecord = { readonly id: string; readonly incident_updates: readonly unknown[] };
+export type PublicRecord = {
+  readonly id: string;
+  readonly impact: string;
+  readonly started_at: string;
+  /** The newest first. */
+  readonly incident_updates: readonly {
+    readonly created_at: string;
+    readonly status: string;
+    readonly body: string;
+  }[];
+};
 
 /**
- * What readers see of the status page and a build would take away, each as a sentence: a record, or steps of one.
- * @param shown the records of the public API
+ * What readers see of the status page and a build would take away or say otherwise, each as a sentence: a record, or steps of one.
+ * @param readers the records of the public API
  * @param built those of the build; like the shown ones they are the newest
  * @param kept the text of the file of all records, `incidents.yaml` or `maintenance.yaml`
  */
 export function findLostRecords(
-  shown: readonly PublicRecord[],
+  readers: readonly PublicRecord[],
   built: readonly PublicRecord[],
   kind: keyof typeof statusFiles,
   kept: string,
 ): string[] {
-  const ids = new Set(idsIn(kept, kind));
-  return shown.flatMap(({ id, incident_updates }) => {
+  const ids = new Set(recordsIn(kept, kind).map(({ id }) => String(id)));
+  return readers.flatMap((record) => {
+    const { id, incident_updates: steps } = record;
     if (!ids.has(id))
       return [`${id} is shown on the status page, and this commit does not hold it.`];
-    const own = built.find((record) => record.id === id)?.incident_updates;
-    if (own === undefined || own.length >= incident_updates.length) return [];
-    const steps = `${incident_updates.length} steps of ${id}`;
-    return [`${steps} are shown on the status page, and this commit holds ${own.length}.`];
+    const own = built.find((one) => one.id === id);
+    if (!own) return [];
+    const count = own.incident_updates.length;
+    if (count < steps.length)
+      return [
+        `${steps.length} steps of ${id} are shown on the status page, and this commit holds ${count}.`,
+      ];
+    const later = fixedIn(own, kind);
+    return fixedIn(record, kind).flatMap((fact, index) =>
+      fact === later[index]
+        ? []
+        : [
+            `${id} is shown on the status page with “${fact}”, and this commit has “${later[index]}”.`,
+          ],
+    );
   });
+}
+
+/** What no later step changes, the oldest first. Of maintenance the plan may change, and its status follows the clock. */
+function fixedIn(
+  { impact, started_at, incident_updates }: PublicRecord,
+  kind: keyof typeof statusFiles,
+): string[] {
+  const steps = incident_updates.toReversed();
+  if (kind === 'maintenance') return steps.map(({ created_at }) => `${created_at}`);
+  const words = steps.map(({ created_at, status, body }) => `${created_at} ${status}: ${body}`);
+  return [`impact ${impact} from ${started_at}`, ...words];
 }
 
 const isEnglishText = (file: string) =>
@@ -103,9 +172,16 @@ const linesOf = (sums: string) =>
     return sum && file ? [{ sum, file }] : [];
   });
 
-function idsIn(text: string, kind: string): string[] {
-  const records: { id?: unknown }[] = Object(parse(text))[kind] ?? [];
-  return records.map(({ id }) => String(id));
+type Fields = Readonly<Record<string, unknown>>;
+type StatusRecord = Fields & { readonly updates?: readonly Fields[] };
+
+/** The records of a file, in which one instant, or one text, is the same in each form that YAML has for it. */
+function recordsIn(text: string, kind: string): StatusRecord[] {
+  const written = (_: unknown, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? new Date(value) : value.trim();
+  };
+  return Object(parse(text, written))[kind] ?? [];
 }
 
 /** The reason for an exception: what stands after `Record:` on a line of its own in a request or a commit message. */

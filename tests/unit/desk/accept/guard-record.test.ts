@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   findLost,
+  findLostRecords,
   findLostSums,
   isPublishedSite,
   publicSinceIn,
@@ -91,6 +92,147 @@ describe('what was published', () => {
       lost({ 'content/launch.yaml': 'publicSince: null\n', 'content/versions/SHA256SUMS': '' }),
     ).toHaveLength(3);
     expect(findLost(() => '', reader(published), '2026-12-01')).toEqual([]);
+  });
+});
+
+describe('a record of the status page that was published', () => {
+  const file = 'content/status/incidents.yaml';
+  const incident = `incidents:
+  - id: late
+    title: Late
+    severity: P2
+    impact: { payments: down, dashboard: degraded }
+    start: 2026-12-01T08:00:00Z
+    end: 2026-12-01T09:00:00Z
+    updates:
+      - { at: 2026-12-01T08:10:00Z, state: investigating, text: We look into it. }
+      - { at: 2026-12-01T08:20:00Z, state: identified, text: We know. }
+`;
+  const changes = (text: string, was = incident, name: keyof Files = file) =>
+    lost({ [name]: text }, { ...published, [name]: was });
+  const open = incident.replace(/ {4}end: .*\n/, '');
+  const step = '      - { at: 2026-12-01T09:10:00Z, state: resolved, text: Done. }\n';
+
+  test.each([
+    ['an end', incident, open],
+    ['steps and a resolution', `${incident}${step}    resolution: Done.\n`, incident],
+    [
+      'translations, and other ones',
+      `${incident.replace('text: We know.', 'text: We know., translations: { de: Ja. }')}    translations: { de: { title: Spät } }\n`,
+      `${incident}    translations: { de: { title: Zu spät } }\n`,
+    ],
+    [
+      'another form of the same YAML',
+      incident
+        .replace(
+          '{ payments: down, dashboard: degraded }',
+          '{dashboard: "degraded", payments: down}',
+        )
+        .replace('08:00:00Z', '08:00Z')
+        .replace('title: Late', 'title: >\n      Late')
+        .replaceAll('\n', '\r\n'),
+      incident,
+    ],
+  ])('may get %s', (_, after, before) => {
+    expect(changes(after, before)).toEqual([]);
+  });
+
+  test.each([
+    ['P2', 'P3', 'severity is changed: found "P3", expected "P2"'],
+    [
+      'payments: down',
+      'payments: degraded',
+      'impact is changed: found {"payments":"degraded","dashboard":"degraded"}, expected {"payments":"down","dashboard":"degraded"}',
+    ],
+    [
+      'T09:00:00Z',
+      'T08:30:00Z',
+      'end is changed: found "2026-12-01T08:30:00.000Z", expected "2026-12-01T09:00:00.000Z"',
+    ],
+    [
+      '    end: 2026-12-01T09:00:00Z\n',
+      '',
+      'end is changed: found nothing, expected "2026-12-01T09:00:00.000Z"',
+    ],
+    [
+      '    updates',
+      '    excluded: network\n    updates',
+      'excluded is changed: found "network", expected nothing',
+    ],
+    [
+      'We know.',
+      'We knew.',
+      'update 2 is changed: found {"at":"2026-12-01T08:20:00.000Z","state":"identified","text":"We knew."}, expected {"at":"2026-12-01T08:20:00.000Z","state":"identified","text":"We know."}',
+    ],
+  ])('keeps its facts and steps: %j is not %j', (from, to, change) => {
+    const sentence = `The record late of ${file} was published, and its ${change}.`;
+    expect(changes(incident.replace(from, to))).toEqual([sentence]);
+    // One that stands twice is held twice.
+    const twice = `${incident}${incident.replace('incidents:\n', '').replace(from, to)}`;
+    expect(changes(twice)).toEqual([sentence]);
+  });
+
+  test('keeps its steps in their order', () => {
+    const [first = '', second = ''] = incident.match(/ {6}- .*\n/g) ?? [];
+    const between = '      - { at: 2026-12-01T08:15:00Z, state: identified, text: Between. }\n';
+    expect(changes(incident.replace(second, between + second))).toHaveLength(1);
+    expect(changes(incident.replace(first + second, second + first))).toHaveLength(2);
+    expect(changes(incident.replace(second, ''))).toHaveLength(1);
+  });
+
+  test('of maintenance gets another plan with an update that says so, until the work begins', () => {
+    const work = `maintenance:
+  - { id: move, title: Move, components: [a], announced: 2026-12-01T08:00:00Z, start: 2026-12-09T08:00:00Z, end: 2026-12-09T09:00:00Z, details: A., updates: [] }
+`;
+    const planned = (updates: string, title = 'Move') =>
+      changes(
+        work
+          .replaceAll('12-09', '12-19')
+          .replace('Move', title)
+          .replace('updates: []', `updates: [${updates}]`),
+        work,
+        'content/status/maintenance.yaml',
+      );
+    const at = (day: string, more = ', change: moved') =>
+      `{ at: 2026-12-${day}T08:00:00Z, text: B.${more} }`;
+    expect(planned(at('02'))).toEqual([]);
+    expect(planned(at('02'), 'Another')).toHaveLength(1);
+    expect(planned('')).toHaveLength(2);
+    expect(planned(at('02', ''))).toHaveLength(2);
+    expect(planned(at('09'))).toHaveLength(2);
+  });
+});
+
+describe('what the status page shows', () => {
+  const steps = [
+    { created_at: '2026-12-01T08:20:00.000Z', status: 'identified', body: 'We know.' },
+    { created_at: '2026-12-01T08:10:00.000Z', status: 'investigating', body: 'We look.' },
+  ];
+  const record = { id: 'late', impact: 'major', started_at: 'x', incident_updates: steps };
+  const [last, first] = steps;
+  const step = { created_at: '2026-12-01T09:00:00.000Z', status: 'resolved', body: 'Done.' };
+  const found = (built: object, kind: 'incidents' | 'maintenance' = 'incidents') =>
+    findLostRecords([record], [{ ...record, ...built }], kind, `${kind}: [{ id: late }]\n`);
+
+  test('may go on', () => {
+    expect(found({ incident_updates: [step, ...steps] })).toEqual([]);
+  });
+
+  test('is said again as it was', () => {
+    expect(found({ impact: 'minor' })).toEqual([
+      'late is shown on the status page with “impact major from x”, and this commit has “impact minor from x”.',
+    ]);
+    const reworded = { ...first, body: 'All is well.' };
+    expect(found({ incident_updates: [step, last, reworded] })).toEqual([
+      'late is shown on the status page with “2026-12-01T08:10:00.000Z investigating: We look.”, and this commit has “2026-12-01T08:10:00.000Z investigating: All is well.”.',
+    ]);
+    expect(found({ incident_updates: [first, last] })).toHaveLength(2);
+  });
+
+  test('follows the plan and the clock where it is maintenance', () => {
+    const built = steps.map((one) => ({ ...one, status: 'completed', body: 'Other details.' }));
+    expect(found({ started_at: 'y', incident_updates: built }, 'maintenance')).toEqual([]);
+    expect(found({ incident_updates: [first, last] }, 'maintenance')).toHaveLength(2);
   });
 });
 
