@@ -1,8 +1,8 @@
 // Purpose: stops a change of what the site has published: the text of a version, a record of the status page.
 // Usage: node scripts/bootstrap.mjs check-record <commit>, or <address of the site>, against which the build in dist/ is held. A line
-// `Record: <why>` in MESSAGE lets a change pass that a court or a person’s right demands.
+// `Record: <why>` in MESSAGE lets a change pass that a court or a person’s right demands; the summary of the run then says so.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { sumsFile } from '../src/corpus/read/content-paths.ts';
 import { sumsPath } from '../src/corpus/record/record.ts';
 import { siteDay } from '../src/corpus/site-day.ts';
@@ -76,10 +76,14 @@ const lost = since.startsWith('http')
   : findLost(filesOf(since), present, siteDay());
 const reason = reasonIn(process.env['MESSAGE'] ?? '');
 for (const sentence of lost) console.log(sentence);
-if (lost.length > 0 && reason) console.log(`Let pass, because: ${reason}`);
-else if (lost.length > 0) {
+if (lost.length > 0 && reason) {
+  const passed = `Let pass, because: ${reason}`;
+  console.log(passed);
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, [...lost, passed, ''].join('\n\n'));
+} else if (lost.length > 0) {
   console.log(
-    'What was published stays. Put it back (git restore brings it), and publish a new version or a correction. A record of the status page may wait in a request of the workflow Incident: merge it. If a court or a person’s right demands the change, write why after “Record:” on a line of its own in the request.',
+    'What was published stays. Put it back (git restore brings it), and publish a new version or a correction. A record of the status page may wait in a request of the workflow Incident: merge it. If a court or a person’s right demands the change, write why after “Record:” on a line of its own in the request; for a deployment, as “record” when you run the workflow by hand.',
   );
   process.exitCode = 1;
 }

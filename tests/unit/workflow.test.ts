@@ -129,6 +129,22 @@ test('what was published is held before anything is tested, and what is public b
   expect(runs('deploy')).toMatch(/check-record "\$site"[\s\S]*--env production/);
 });
 
+test('a reason for the launch check is none for the record: it has one of its own', () => {
+  const {
+    on,
+    jobs,
+  }: { on: Record<string, { inputs?: object } | null>; jobs: Record<string, Job> } = parse(text);
+  expect(Object.keys(on['workflow_dispatch']?.inputs ?? {})).toEqual(['despite', 'record']);
+  const guards = Object.values(jobs).flatMap(({ steps }) =>
+    steps.filter(({ run }) => run?.includes('check-record')),
+  );
+  expect(guards).toHaveLength(2);
+  expect(JSON.stringify(guards)).not.toContain('despite');
+  expect(JSON.stringify(guards[1]?.env)).toContain(
+    "inputs.record && format('Record: {0}', inputs.record)",
+  );
+});
+
 test('an incident is shown on the commit that was deployed last, with the records of the status page and nothing else', () => {
   const { jobs }: { jobs: Record<string, Job> } = parse(textOf('incident.yml'));
   const [find, checkout, ...steps] = jobs['publish']?.steps ?? [];

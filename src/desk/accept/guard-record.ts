@@ -184,7 +184,10 @@ function recordsIn(text: string, kind: string): StatusRecord[] {
   return Object(parse(text, written))[kind] ?? [];
 }
 
-/** The reason for an exception: what stands after `Record:` on a line of its own in a request or a commit message. */
+/**
+ * The reason for an exception: what stands after `Record:` on a line of its own in a request or a commit message, where readers see
+ * it: a comment of HTML is none.
+ */
 export function reasonIn(message: string): string | undefined {
-  return /^Record:[ \t]*(\S.*)$/m.exec(message)?.[1]?.trim();
+  return /^Record:[ \t]*(\S.*)$/m.exec(message.replace(/<!--[\s\S]*?(-->|$)/g, ''))?.[1]?.trim();
 }

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,6 +14,8 @@ function repository() {
   const root = folderOf();
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, text: string) => writeIn(root, path, text);
+  const summary = join(root, 'summary.md');
+  write('summary.md');
   write('content/launch.yaml', 'publicSince: 2026-01-01\n');
   write(sums, line('1'));
   write('content/status/incidents.yaml', 'incidents: []\n');
@@ -26,16 +28,17 @@ function repository() {
   const check = (since: string, message = '') =>
     new Promise<{ ok: boolean; output: string }>((resolve) => {
       const args = [join(projectRoot, 'scripts/check-record.ts'), since];
-      const env = { ...process.env, MESSAGE: message };
+      const env = { ...process.env, MESSAGE: message, GITHUB_STEP_SUMMARY: summary };
       execFile(process.execPath, args, { cwd: root, env }, (error, output) =>
         resolve({ ok: error === null, output }),
       );
     });
-  return { write, check, commit: git('rev-parse', 'HEAD').trim() };
+  const told = () => readFileSync(summary, 'utf8');
+  return { write, check, told, commit: git('rev-parse', 'HEAD').trim() };
 }
 
 test('a commit that rewrites a published text fails by its name, unless it says why it must', async () => {
-  const { write, check, commit } = repository();
+  const { write, check, told, commit } = repository();
   expect(await check(commit)).toEqual({ ok: true, output: '' });
   write(sums, line('2'));
   const refused = await check(commit, 'Tidy up');
@@ -43,7 +46,11 @@ test('a commit that rewrites a published text fails by its name, unless it says 
   expect(refused.output).toMatch(
     /^content\/versions\/legal\/terms\/1\.0\.md was published, and its text is changed or gone\.\nWhat was published stays\./,
   );
+  expect(told()).toBe('');
   const { ok, output } = await check(commit, 'Erase\n\nRecord: a court demands it');
+  expect(told()).toBe(
+    'content/versions/legal/terms/1.0.md was published, and its text is changed or gone.\n\nLet pass, because: a court demands it\n\n',
+  );
   expect([ok, output]).toEqual([true, expect.stringContaining('because: a court demands it')]);
   // A commit that is not there says nothing about the record: it must not pass.
   expect((await check('0'.repeat(40))).ok).toBe(false);

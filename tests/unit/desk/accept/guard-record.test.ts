@@ -298,6 +298,10 @@ test.each([
   ],
   ['Mend the Record: of versions', undefined],
   ['Record:   \nmore', undefined],
+  ['Tidy\r\n\r\nRecord: a court\r\n', 'a court'],
+  ['Tidy\n<!--\nRecord: why, if a court demands it\n-->\n', undefined],
+  ['Tidy\n<!-- a --> <!--\nRecord: not closed\n', undefined],
+  ['<!--\nRecord: one\n-->\nRecord: another\n<!-- b -->', 'another'],
   ['', undefined],
 ])('the reason in %j', (message, reason) => {
   expect(reasonIn(message)).toBe(reason);
