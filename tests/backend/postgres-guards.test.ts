@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../scripts/dev-backend/read-settings.ts';
+import { limits } from '../../src/browser/schemas/contact.ts';
 import { corpus } from '../content/real-content.ts';
 import { add, as, type Database, isServer, openPostgres } from './postgres-support.ts';
 
 const TOO_MANY = { code: 'PT429' };
+const TOO_LARGE = { code: 'PT413' };
 const SUPABASE = new URL('../../supabase/', import.meta.url);
 const SQL = readFileSync(
   new URL('migrations/20261122090100_guards_on_postgres.sql', SUPABASE),
@@ -103,6 +105,40 @@ describe('enquiries of one sender', () => {
       expect(refused).toMatchObject({ code: '23514' });
     }
     expect(await via('192.0.2.1')).toEqual([]);
+  });
+
+  it('that are too large for any rule are refused before they are counted, and keep nobody waiting', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await via('192.0.2.1');
+    const headers = { 'cf-connecting-ip': '192.0.2.1' };
+    const send = (change: object) => as(database, 'anon', add(change), { headers });
+    // The count answers PT429 as soon as it is asked. The others of a row are 42 bytes.
+    const most = 4 * (100 + 100 + 255 + 10 + 2000 + 9) - 42;
+    expect(await send({ message: 'a'.repeat(most) })).toEqual(TOO_MANY);
+    expect(await send({ message: 'a'.repeat(most + 1) })).toEqual(TOO_LARGE);
+    for (const field of ['name', 'company', 'email', 'subject', 'message', 'reference']) {
+      expect(await send({ [field]: 'ä'.repeat(1_000_000) })).toEqual(TOO_LARGE);
+    }
+  });
+
+  it('that fill every field with characters of most bytes are taken', async () => {
+    const most = {
+      name: '漢'.repeat(limits.name),
+      company: '漢'.repeat(limits.company),
+      email: `${'a'.repeat(limits.email - 11)}@example.co`,
+      subject: 'compliance',
+      message: '漢'.repeat(limits.message),
+    };
+    expect(await as(database, 'anon', add(most))).toEqual([]);
+  });
+
+  it.runIf(isServer)('that are too large do not wait for the lock of the count', async () => {
+    const other = (await database.connect?.()) ?? database;
+    await other.run('begin; lock table private.enquiry_senders in share row exclusive mode');
+    await database.run("set lock_timeout = '1s'");
+    expect(await as(database, 'anon', add({ message: 'a'.repeat(2_000_000) }))).toEqual(TOO_LARGE);
+    expect(await via('192.0.2.1')).toEqual({ code: '55P03' });
+    await database.run('reset lock_timeout');
+    await other.run('rollback');
   });
 
   it('sent again under their reference are stored once', async () => {
