@@ -127,7 +127,11 @@ describe.skipIf(process.platform === 'win32')('a script of the workflows', () =>
     expect(callsOf('tell', ['It failed', 'a.md'], env).at(-1)).toBe(
       'gh <issue> <create> <--repo> <owner/site> <--title> <It failed> <--body-file> <a.md>',
     );
-    fake('gh', 'case "$2" in list) echo 5 ;; esac');
+    // Anybody may open an issue of that title: only those of a workflow are asked for.
+    fake(
+      'gh',
+      'case "$*" in *list*"in:title \\"It failed\\" author:app/github-actions"*) echo 5 ;; esac',
+    );
     expect(callsOf('tell', ['It failed', 'a.md'], env).at(-1)).toBe(
       'gh <issue> <comment> <5> <--repo> <owner/site> <--body-file> <a.md>',
     );
