@@ -321,8 +321,18 @@ describe.skipIf(process.platform === 'win32')('the scripts of earlier builds', (
     expect(existsSync(join(root, 'dist/scripts/2/older.js'))).toBe(false);
   });
 
+  test('are kept for a week from today, and no longer, where their list names a day ahead', () => {
+    const list = `_astro/a.js 9999-12-31\n_astro/c.js ${day(-1)}\n_astro/d.js ${day(0)}\n`;
+    keep('200', list);
+    const dated = ['a', 'c', 'd'].map((name) => `_astro/${name}.js ${day(0)}\n`).join('');
+    expect(kept()).toBe(own + dated);
+  });
+
   test('come from nowhere else than their folders', () => {
-    keep('200', '../x.js\n_astro/../../x.js\nlegal/x.js\n_astro/x.html\n');
+    keep(
+      '200',
+      '../x.js\n_astro/../../x.js\nlegal/x.js\n_astro/x.html\n_astro/x.js 9999-12-31\r\n',
+    );
     expect(kept()).toBe(own);
   });
 
