@@ -253,7 +253,7 @@ test.skipIf(process.platform === 'win32')(
     const { jobs } = parse(
       readFileSync(join(projectRoot, '.github/workflows/incident.yml'), 'utf8'),
     );
-    const { run } = jobs.publish.steps.find(({ id }: { id?: string }) => id === 'tested');
+    const { run } = jobs.build.steps.find(({ id }: { id?: string }) => id === 'tested');
     // Run 3 is of a fork's branch "main", run 2 is ours.
     fake(
       'gh',

@@ -32,7 +32,7 @@ const rights: Readonly<Record<string, object>> = {
   report: { actions: 'read', ...tell },
   accept: request,
   record: request,
-  publish: { actions: 'read', contents: 'read' },
+  build: { actions: 'read', contents: 'read' },
 };
 
 /** The secrets that a step has a use for. */
@@ -43,6 +43,10 @@ function secretsFor(run: string): string[] {
   if (run.includes('enquiries count')) return ['secrets.SUPABASE_SECRET_KEY'];
   return run === '.ci/sign' ? ['secrets.RECORD_SIGNING_KEY'] : [];
 }
+
+/** What runs where something is signed or deployed: no package but wrangler, and nothing of the build. */
+const deploying =
+  /^(npm ci --omit=dev --ignore-scripts --no-audit --no-fund|\.ci\/(sign|answers .+)|node_modules\/\.bin\/wrangler deploy .+)$/;
 
 /** Each way in which a workflow could do more than it should. */
 function risks(text: string): string[] {
@@ -60,7 +64,14 @@ function risks(text: string): string[] {
     if (JSON.stringify(permissions)?.includes('"contents":"write"') && environment) {
       found.push(`${name} writes where there are secrets`);
     }
+    const deploys = steps.some(({ run = '' }) => /wrangler deploy|\.ci\/sign/.test(run));
     for (const { uses, if: when, run = '', env, with: given } of steps) {
+      // A package of the build could leave a program for a later step of its job, or in a cache.
+      if (deploys && run && !deploying.test(run))
+        found.push(`${name} runs more than it deploys with`);
+      if (deploys && (uses?.startsWith('actions/cache') || given?.['cache'])) {
+        found.push(`${name} takes a cache where it deploys`);
+      }
       // What a job keeps, jobs with secrets take: it must be main that keeps it, where there is no secret.
       if (/^actions\/cache(\/save)?@/.test(uses ?? '')) {
         if (when !== "github.ref == 'refs/heads/main'" || environment) {
@@ -94,7 +105,7 @@ test.each(readdirSync(folder))('%s takes no risks', (name) => {
 
 test('a deployment waits for the tests, and for everything that this night or the last one looked at', () => {
   const { jobs }: { jobs: Record<string, Job> } = parse(text);
-  const { if: when = '', needs } = jobs['deploy'] ?? {};
+  const { if: when = '', needs } = jobs['build'] ?? {};
   expect(needs).toEqual(['test', 'everything', 'last-night']);
   expect(when).toContain("needs.test.result == 'success' &&");
   expect(when).toContain(
@@ -106,9 +117,12 @@ test('a deployment waits for the tests, and for everything that this night or th
 test('the launch check stands before the deployment to production, and a preview goes nowhere else', () => {
   const { jobs }: { jobs: Record<string, Job> } = parse(text);
   const runs = (name: string) => jobs[name]?.steps.map(({ run = '' }) => run).join('\n') ?? '';
-  expect(runs('deploy')).toMatch(
-    /check:launch[\s\S]*elif \.ci\/before-launch; then[\s\S]*--env production/,
+  expect(runs('build')).toMatch(/check:launch[\s\S]*elif \.ci\/before-launch; then/);
+  expect(jobs['deploy']?.needs).toBe('build');
+  expect(jobs['deploy']?.if).toBe(
+    "!cancelled() && needs.build.result == 'success' && needs.build.outputs.ready",
   );
+  expect(runs('deploy')).toContain('--env production');
   expect(runs('preview')).toContain('--env preview');
   expect(runs('preview')).not.toContain('production');
 });
@@ -126,7 +140,49 @@ test('what was published is held before anything is tested, and what is public b
   const { jobs }: { jobs: Record<string, Job> } = parse(text);
   const runs = (name: string) => jobs[name]?.steps.map(({ run = '' }) => run).join('\n') ?? '';
   expect(runs('test')).toMatch(/check-record "\$BEFORE"[\s\S]*\.ci\/run/);
-  expect(runs('deploy')).toMatch(/check-record "\$site"[\s\S]*--env production/);
+  expect(runs('build')).toContain('check-record "$site"');
+});
+
+test.each([
+  ['site.yml', 'deploy', ['site-${', '{ github.run_attempt }}'].join('')],
+  ['incident.yml', 'publish', 'site'],
+])(
+  '%s builds where there is no secret, and signs and deploys what was built there',
+  (name, deploy, artifact) => {
+    const { jobs }: { jobs: Record<string, Job> } = parse(textOf(name));
+    expect(jobs['build']).not.toHaveProperty('environment');
+    const upload = jobs['build']?.steps.at(-1);
+    expect(upload?.uses).toMatch(/^actions\/upload-artifact@/);
+    expect(upload?.with).toMatchObject({ path: 'dist', 'if-no-files-found': 'error' });
+    expect(jobs[deploy]?.environment).toBe('production');
+    const steps = jobs[deploy]?.steps.map(({ uses, run }) => (uses ?? run ?? '').split(/[@ ]/)[0]);
+    expect(steps).toEqual([
+      ...['actions/checkout', 'actions/setup-node', 'npm', 'actions/download-artifact'],
+      ...['.ci/sign', 'node_modules/.bin/wrangler', '.ci/answers'],
+    ]);
+    // A deployment of the site that was tried again alone would pass over what the site shows by then.
+    const names = [upload, jobs[deploy]?.steps[3]].map((step) => step?.with?.['name']);
+    expect(names).toEqual([artifact, artifact]);
+  },
+);
+
+test('an incident takes what the build of main has kept, and nothing of its tests', () => {
+  const cachesOf = (name: string) => {
+    const { jobs }: { jobs: Record<string, Job> } = parse(textOf(name));
+    return Object.entries(jobs).flatMap(([job, { steps }]) =>
+      steps.flatMap(({ uses, with: given }) =>
+        uses?.startsWith('actions/cache/')
+          ? [[job, uses.split('@')[0], given?.['restore-keys'] ?? given?.['key']]]
+          : [],
+      ),
+    );
+  };
+  expect(cachesOf('incident.yml')).toEqual([['build', 'actions/cache/restore', 'build-']]);
+  const run = ['${', '{ github.run_id }}'].join('');
+  expect(cachesOf('site.yml').filter(([, kind]) => kind === 'actions/cache/save')).toEqual([
+    ['test', 'actions/cache/save', `cache-${run}`],
+    ['build', 'actions/cache/save', `build-${run}`],
+  ]);
 });
 
 test('a reason for the launch check is none for the record: it has one of its own', () => {
@@ -147,20 +203,23 @@ test('a reason for the launch check is none for the record: it has one of its ow
 
 test('an incident is shown on the commit that was deployed last, with the records of the status page and nothing else', () => {
   const { jobs }: { jobs: Record<string, Job> } = parse(textOf('incident.yml'));
-  const [find, checkout, ...steps] = jobs['publish']?.steps ?? [];
+  const [find, checkout, ...steps] = jobs['build']?.steps ?? [];
   expect(find?.run).toContain('select(.name == "deploy") | .conclusion');
   expect(checkout?.with?.['ref']).toBe(['${', '{ steps.tested.outputs.commit }}'].join(''));
+  expect(jobs['publish']?.steps[0]?.with?.['ref']).toBe(
+    ['${', '{ needs.build.outputs.commit }}'].join(''),
+  );
   const runs = steps.map(({ run = '' }) => run).filter(Boolean);
   expect(runs[0]).toMatch(/^if \.ci\/before-launch; then[\s\S]*exit 1/);
   expect(runs.slice(1)).toEqual([
     'node scripts/bootstrap.mjs check-content',
     'cp .local/status/incidents.yaml .local/status/components.yaml .local/status/maintenance.yaml content/status/',
     'npm run build',
-    '.ci/sign',
     '.ci/keep-scripts',
-    expect.stringContaining('wrangler deploy --env production'),
-    '.ci/answers api/v2/incidents.json legal/SHA256SUMS',
   ]);
+  expect(jobs['publish']?.steps.at(-1)?.run).toBe(
+    '.ci/answers api/v2/incidents.json legal/SHA256SUMS',
+  );
 });
 
 test('steps of incidents go on from a request that waits, one after the other, into the same request', () => {
@@ -200,6 +259,12 @@ test.each([
     '      - uses:',
     'test keeps what others take',
   ],
+  [
+    '      - run: .ci/sign\n',
+    '      - run: npm run build\n      - run: .ci/sign\n',
+    'deploy runs more than it deploys with',
+  ],
+  [/(environment: preview[\s\S]*?node-version: 22\n)/, '$1          cache: npm\n', 'preview takes'],
   ['actions/cache/restore@', 'actions/cache@', 'content keeps what others take'],
   ['persist-credentials: false', 'lfs: false', 'content keeps its credentials'],
   ['      issues: write\n', '      packages: write\n', 'enquiries asks for more'],
