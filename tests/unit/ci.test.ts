@@ -229,6 +229,35 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
     git('merge', '--abort');
   });
 
+  test('what a step would show is held against main, and its lines stand in the summary as no markup', () => {
+    const { jobs } = parse(
+      readFileSync(join(projectRoot, '.github/workflows/incident.yml'), 'utf8'),
+    );
+    const { run } = jobs.record.steps.find(
+      ({ name }: { name?: string }) => name === 'What was published stays',
+    );
+    const main = git('rev-parse', 'HEAD').trim();
+    record('- one', false);
+    add('```\n# A heading');
+    writeFileSync(summary, '');
+    writeFileSync(join(folder, 'calls'), '');
+    const held = (code: number) => {
+      fake('node', `exit ${code}`);
+      const env = {
+        PATH: `${folder}${delimiter}${process.env['PATH']}`,
+        ...{ GITHUB_STEP_SUMMARY: summary, GITHUB_SHA: main },
+      };
+      return spawnSync('bash', ['-e', '-c', run], { cwd: clone, env }).status;
+    };
+    expect([held(0), held(1)]).toEqual([0, 1]);
+    expect(readFileSync(join(folder, 'calls'), 'utf8')).toContain(
+      `node <scripts/bootstrap.mjs> <check-record> <${main}>`,
+    );
+    const said = readFileSync(summary, 'utf8');
+    for (const line of ['- one', '```', '# A heading']) expect(said).toContain(`\n    +${line}\n`);
+    expect(said.split('\n').filter((line) => !line.startsWith('    '))).toEqual(['', '', '']);
+  });
+
   test('a request of which main has everything is gone on from', () => {
     record('- one', false);
     git('fetch', '-q');

@@ -230,7 +230,10 @@ test('steps of incidents go on from a request that waits, one after the other, i
   const { env, steps = [] } = jobs['record'] ?? {};
   expect(env).toEqual({ BRANCH: 'desk/incidents' });
   const runs = steps.map(({ run = '' }) => run.split(' ')[0]).filter(Boolean);
-  expect(runs).toEqual(['.ci/open-incidents', '.ci/with-flags', '.ci/open-request']);
+  expect(runs).toEqual(['.ci/open-incidents', '.ci/with-flags', '{', '.ci/open-request']);
+  // What was pushed to that request is held against main before anything goes on to readers.
+  expect(steps[4]?.run).toMatch(/^node scripts\/bootstrap\.mjs check-record "\$GITHUB_SHA"$/m);
+  expect(steps[5]?.with?.['name']).toBe('status');
 });
 
 test('the form of an incident has the flags of the command', () => {
