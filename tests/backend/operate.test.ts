@@ -167,6 +167,15 @@ describe('npm run enquiries', () => {
       `SELECT closed_at, kept_for FROM enquiries WHERE reference = '${complaint}'`,
     );
     expect(after).toEqual({ ...before, kept_for: 'claim' });
+    expect(await run('enquiries', 'close', complaint)).toEqual([
+      1,
+      `${complaint} is kept: claim. Without that it would be deleted within the hour. Repeat the command with --keep claim, or with --yes if nothing requires it any more.`,
+    ]);
+    expect((await run('enquiries', 'list', '--all'))[1]).toContain('kept: claim');
+    expect(await run('enquiries', 'close', complaint, '--yes')).toEqual([
+      0,
+      `${complaint} is closed and will be deleted.`,
+    ]);
   });
 
   it('exports more than a page of rows as a file of its owner’s own, once', async () => {

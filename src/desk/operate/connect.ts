@@ -27,7 +27,7 @@ const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUr
 
 /**
  * Opens the backend that the environment names: a hosted project if `PUBLIC_SUPABASE_URL` is set, for which
- * `SUPABASE_SECRET_KEY` is needed too, else the embedded one.
+ * `SUPABASE_SECRET_KEY` is needed too, else the embedded one, to which no secret key belongs.
  * @param dataDir folder of the embedded backend
  * @throws AnswerError for settings or a data folder that cannot be used; RangeError for an address that cannot be
  */
@@ -37,6 +37,11 @@ export async function connect(
   openEmbedded: OpenEmbedded,
 ): Promise<Connection> {
   const origin = backendOrigin(env);
+  if (env['SUPABASE_SECRET_KEY'] && !env['PUBLIC_SUPABASE_URL']) {
+    throw new AnswerError([
+      'SUPABASE_SECRET_KEY is set, and PUBLIC_SUPABASE_URL is not. Set that to the address of the project, or take the key away to work on the embedded backend.',
+    ]);
+  }
   if (!env['PUBLIC_SUPABASE_URL'] || isLoopback(origin)) {
     const { url, key, fetch, close } = await openEmbedded(dataDir);
     const client = createClient(url, key, { auth, global: { fetch } });

@@ -157,15 +157,20 @@ export const enquiryVerbs: Readonly<Record<string, Verb>> = {
   },
   close: {
     takes: '<reference>',
-    flags: { keep: keepReasons.join('|') },
-    does: 'Closes an enquiry that was answered. It is deleted within the hour unless --keep says what it is part of.',
+    flags: { keep: keepReasons.join('|'), yes: '' },
+    does: 'Closes an enquiry that was answered. It is deleted within the hour unless --keep says what it is part of; one that is kept is given up with --yes alone.',
     async run({ client, argument, flags, print }) {
       const keep = flags['keep'];
       if (keep !== undefined && !keepReasons.some((reason) => reason === keep)) {
         const expected = keepReasons.join(', ');
         throw new AnswerError([`--keep: found ${keep}, expected one of ${expected}.`]);
       }
-      const { id, reference, closed_at } = await one(client, argument);
+      const { id, reference, closed_at, kept_for } = await one(client, argument);
+      if (kept_for && !keep && flags['yes'] === undefined) {
+        throw new AnswerError([
+          `${reference} is kept: ${kept_for}. Without that it would be deleted within the hour. Repeat the command with --keep ${kept_for}, or with --yes if nothing requires it any more.`,
+        ]);
+      }
       // An enquiry that was already closed keeps its day, because its time counts from there.
       const change = { closed_at: closed_at ?? new Date().toISOString(), kept_for: keep ?? null };
       const { error } = await client.from('enquiries').update(change).eq('id', id);

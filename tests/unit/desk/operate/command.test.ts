@@ -73,6 +73,13 @@ test('a hosted project needs its secret key', async () => {
   ]);
 });
 
+test('a secret key without the address of its project is not taken for the embedded backend', async () => {
+  expect(await run(['list'], { SUPABASE_SECRET_KEY: 'sb_secret_x' })).toEqual([
+    1,
+    'SUPABASE_SECRET_KEY is set, and PUBLIC_SUPABASE_URL is not. Set that to the address of the project, or take the key away to work on the embedded backend.',
+  ]);
+});
+
 test('a hosted project is named before anything is done, and its key is not shown', async () => {
   const env = { ...hosted, SUPABASE_SECRET_KEY: 'sb_secret_x' };
   expect(await run(['list'], env)).toEqual([0, 'Backend: https://project.supabase.co']);
