@@ -15,7 +15,7 @@ function repository() {
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, text: string) => writeIn(root, path, text);
   const summary = join(root, 'summary.md');
-  write('summary.md');
+  write('summary.md', '');
   write('content/launch.yaml', 'publicSince: 2026-01-01\n');
   write(sums, line('1'));
   write('content/status/incidents.yaml', 'incidents: []\n');
