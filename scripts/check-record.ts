@@ -36,7 +36,7 @@ function filesOf(commit: string): (path: string) => string {
  * another day. On the first public day it still shows drafts, which the launch replaces.
  */
 async function lostOfSite(site: string): Promise<string[]> {
-  const sums = (await shownAt(`${site}${sumsPath}`)) ?? '';
+  const sums = (await shownAt(`${site}${sumsPath}`).catch(unlessBefore)) ?? '';
   if (!isPublishedSite(sums)) return [];
   const lost = findLostSums(sums, present(sumsFile)).map(
     (file) => `${file} is public, and this commit does not hold its text.`,
@@ -65,14 +65,15 @@ function recordsIn(json: string): PublicRecord[] {
   return Object.values(lists).flat();
 }
 
-/** Before the launch, and on its day, the address may not answer yet. After it a reason lets pass what cannot be asked. */
-function unanswered(error: unknown): string[] {
+/** Before the launch, and on its day, the address may not answer yet. */
+function unlessBefore(error: unknown): undefined {
   const launch = publicSinceIn(present(launchFile));
-  return !launch || launch >= siteDay() ? [] : [`${since}: ${sentenceOf(error)}`];
+  if (launch && launch < siteDay()) throw error;
 }
 
 const lost = since.startsWith('http')
-  ? await lostOfSite(since).catch(unanswered)
+  ? // A reason lets pass what cannot be asked.
+    await lostOfSite(since).catch((error: unknown) => [`${since}: ${sentenceOf(error)}`])
   : findLost(filesOf(since), present, siteDay());
 const reason = reasonIn(process.env['MESSAGE'] ?? '');
 for (const sentence of lost) console.log(sentence);

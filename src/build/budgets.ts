@@ -28,7 +28,7 @@ export const hubBudget = 20_000;
 export const hubDocumentBudget = 60;
 export const hubDocuments = 25;
 /**
- * Twice ten segments, and 1,800 bytes for the longest contract in the longest script. The seal is left out, because it packs to another
+ * Twice ten segments, and 2,300 bytes for the longest contract in the longest script. The seal is left out, because it packs to another
  * size for each fingerprint.
  */
 export const documentBudget = 31_500;

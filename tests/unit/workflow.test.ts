@@ -216,6 +216,9 @@ test('an incident is shown on the commit that was deployed last, with the record
     'cp .local/status/incidents.yaml .local/status/components.yaml .local/status/maintenance.yaml content/status/',
     'npm run build',
     '.ci/keep-scripts',
+    expect.stringMatching(
+      /^site=.*robots\.txt\)\nnode scripts\/bootstrap\.mjs check-record "\$site"\n$/,
+    ),
   ]);
   expect(jobs['publish']?.steps.at(-1)?.run).toBe(
     '.ci/answers api/v2/incidents.json legal/SHA256SUMS',

@@ -5,7 +5,8 @@ import { whenOpened } from '../language-switch/when-opened.ts';
 import { isOfPicker, notePress, pressAgain } from './presses.ts';
 
 /**
- * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it. With the value
+ * `client:interaction`: an island hydrates at the first pointer, key, focus, input or change event inside it, but not on the
+ * picker, which the head script answers. With the value
  * `now` it hydrates at once, with `idle` also when the browser has nothing else to do, two seconds later at the latest, with
  * `toast` also when a message waits to be shown. None of these happens in a page that the browser has prepared ahead, before it is opened.
  * Interactions that plain HTML cannot answer are replayed: a submit, and a press on a button that belongs to no form and

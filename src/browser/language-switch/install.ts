@@ -7,6 +7,7 @@ import { createAsk } from './load.ts';
 import type { LanguageSwitch } from './protocol.ts';
 import { storeLanguage } from './remember.ts';
 import { whenIdle } from './when-idle.ts';
+import { whenOpened } from './when-opened.ts';
 
 /**
  * Opens the edition that a link of the picker leads to. The page stays where something is typed, which would be lost, and
@@ -74,7 +75,7 @@ export function installSwitch(
   };
   window.languageSwitch = state;
 
-  addEventListener('load', () => whenIdle(prepareLanguages));
+  addEventListener('load', () => whenOpened(() => whenIdle(prepareLanguages)));
   // Whoever opens the picker is about to choose, so the code is loaded now.
   addEventListener(
     'toggle',

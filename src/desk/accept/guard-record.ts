@@ -43,7 +43,7 @@ export function findLost(before: ReadFile, after: ReadFile, day: string): string
       const name = `The record ${record.id} of ${file} was published, and`;
       const later = kept.get(String(record.id));
       if (!later) lost.push(`${name} is gone.`);
-      for (const change of later?.flatMap((one) => changesOf(record, one)) ?? []) {
+      for (const change of later?.flatMap((one) => changesOf(record, one, day)) ?? []) {
         lost.push(`${name} ${change}.`);
       }
     }
@@ -56,15 +56,26 @@ const mayCome = ['end', 'resolution'];
 /** What an update that marks a change of the plan may change with it, until the work begins. */
 const plan = ['components', 'start', 'end', 'details'];
 
-/** What a later state of a record says otherwise, each as the end of a sentence. */
-function changesOf(before: StatusRecord, after: StatusRecord): string[] {
+/**
+ * What a later state of a record says otherwise, each as the end of a sentence.
+ * @param day today: an update names its own time, so work that is over could be planned anew by one that names a time before it
+ */
+function changesOf(before: StatusRecord, after: StatusRecord, day: string): string[] {
   const { updates: steps = [], translations: _, ...facts } = before;
   const { updates: newSteps = [], translations: __, ...newFacts } = after;
-  const isReplanned = newSteps
-    .slice(steps.length)
-    .some(({ at, change }) => change !== undefined && Number(at) < Number(facts['start']));
+  const start = Number(facts['start']);
+  const isReplanned =
+    start >= Date.parse(day) &&
+    newSteps
+      .slice(steps.length)
+      .some(({ at, change }) => change !== undefined && Number(at) < start);
+  // A fault that comes back before its incident is resolved moves the end.
+  const { state } = steps.at(-1) ?? {};
+  const isOpen = state !== undefined && state !== 'resolved';
+  const mayChange = (key: string) =>
+    (isReplanned && plan.includes(key)) || (isOpen && key === 'end' && key in newFacts);
   const pairs = Object.keys({ ...facts, ...newFacts })
-    .filter((key) => !(key in facts ? isReplanned && plan.includes(key) : mayCome.includes(key)))
+    .filter((key) => !(key in facts ? mayChange(key) : mayCome.includes(key)))
     .map((key) => [key, facts[key], newFacts[key]] as const);
   // The steps stay in their order, as feeds and the public API number them.
   const stepPairs = steps.map(

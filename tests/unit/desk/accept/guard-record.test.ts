@@ -115,6 +115,11 @@ describe('a record of the status page that was published', () => {
 
   test.each([
     ['an end', incident, open],
+    [
+      'another end while it is not resolved',
+      incident.replace('T09:00:00Z', 'T10:00:00Z'),
+      incident,
+    ],
     ['steps and a resolution', `${incident}${step}    resolution: Done.\n`, incident],
     [
       'translations, and other ones',
@@ -143,11 +148,6 @@ describe('a record of the status page that was published', () => {
       'payments: down',
       'payments: degraded',
       'impact is changed: found {"payments":"degraded","dashboard":"degraded"}, expected {"payments":"down","dashboard":"degraded"}',
-    ],
-    [
-      'T09:00:00Z',
-      'T08:30:00Z',
-      'end is changed: found "2026-12-01T08:30:00.000Z", expected "2026-12-01T09:00:00.000Z"',
     ],
     [
       '    end: 2026-12-01T09:00:00Z\n',
@@ -180,6 +180,13 @@ describe('a record of the status page that was published', () => {
     expect(changes(incident.replace(second, ''))).toHaveLength(1);
   });
 
+  test('keeps its end once it is resolved', () => {
+    const resolved = `${incident}${step}`;
+    expect(changes(resolved.replace('T09:00:00Z', 'T08:30:00Z'), resolved)).toEqual([
+      `The record late of ${file} was published, and its end is changed: found "2026-12-01T08:30:00.000Z", expected "2026-12-01T09:00:00.000Z".`,
+    ]);
+  });
+
   test('of maintenance gets another plan with an update that says so, until the work begins', () => {
     const work = `maintenance:
   - { id: move, title: Move, components: [a], announced: 2026-12-01T08:00:00Z, start: 2026-12-09T08:00:00Z, end: 2026-12-09T09:00:00Z, details: A., updates: [] }
@@ -200,6 +207,16 @@ describe('a record of the status page that was published', () => {
     expect(planned('')).toHaveLength(2);
     expect(planned(at('02', ''))).toHaveLength(2);
     expect(planned(at('09'))).toHaveLength(2);
+    const after = reader({
+      ...published,
+      'content/status/maintenance.yaml': work
+        .replaceAll('12-09', '12-19')
+        .replace('updates: []', `updates: [${at('02')}]`),
+    });
+    const before = reader({ ...published, 'content/status/maintenance.yaml': work });
+    expect(findLost(before, after, '2026-12-09')).toEqual([]);
+    // The work is over, and the update says that it was planned anew before.
+    expect(findLost(before, after, '2026-12-10')).toHaveLength(2);
   });
 });
 
