@@ -88,7 +88,7 @@ async function expectEdition(page: Page, path: string): Promise<void> {
 async function expectEnglish(page: Page, path: string, english: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
   await frames(page);
   expect((await words(page)).replace(/\s+/g, ' ')).toBe(english);
   expect(new URL(page.url()).pathname).toBe(path);

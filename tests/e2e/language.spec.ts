@@ -447,7 +447,7 @@ test.describe('detection', () => {
   test('after a second English is shown, and replaced when the text comes', async ({ page }) => {
     const release = await hold(page, '**/patches/en-ar/**');
     await page.goto('/about?lang=ar');
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
     await expect(lang(page)).toHaveAttribute('lang', 'en');
     await expect(lang(page)).toHaveAttribute('dir', 'ltr');
     release();
@@ -468,13 +468,13 @@ test.describe('when an edition cannot be had', () => {
     await page.goto('/about?lang=ar');
     await expect(lang(page)).toHaveAttribute('lang', 'ar');
     await expect(lang(page)).toHaveAttribute('dir', 'rtl');
-    await expect(page.locator('h1')).toBeHidden();
+    await expect(page.locator('main h1')).toBeHidden();
     const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
     release();
     await failed;
     await expect(lang(page)).toHaveAttribute('lang', 'en');
     await expect(lang(page)).toHaveAttribute('dir', 'ltr');
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
   });
 });
 
@@ -675,6 +675,6 @@ test('Chinese titles break between words, in an edition and after a switch', asy
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
     await expect(page.locator('h1 wbr').first()).toBeAttached();
-    await expect(page.locator('h1')).toHaveCSS('word-break', 'keep-all');
+    await expect(page.locator('main h1')).toHaveCSS('word-break', 'keep-all');
   }
 });

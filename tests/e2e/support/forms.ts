@@ -40,11 +40,14 @@ export function readFields(page: Page): Promise<Record<string, string | boolean>
   );
 }
 
-/** Messages under the fields, by the name of the field. */
+/**
+ * Messages under the fields, by the name of the field. What is outside the body is no message: the samples of letters that an
+ * open picker prepares for a frame (warm-glyphs.ts) have the classes of the page.
+ */
 export function readErrors(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll('.field-error')].map(({ id, textContent }) => [
+      [...document.body.querySelectorAll('.field-error')].map(({ id, textContent }) => [
         id.replace(/^_|-error$/g, ''),
         textContent,
       ]),
