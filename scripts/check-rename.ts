@@ -32,7 +32,7 @@ try {
   // What was published keeps the old name for good.
   beginRecord(folder);
   for (const command of ['accept-versions', 'accept-translations', 'build']) {
-    const flags = command === 'accept-translations' ? ['--unchanged'] : [];
+    const flags = command === 'accept-translations' ? ['--unchanged', '--meant'] : [];
     await runIn(folder, [command, ...flags], {}, `${command} failed under other names.`);
   }
   const before = await placesIn(join(projectRoot, 'dist'));

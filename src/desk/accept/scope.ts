@@ -7,7 +7,12 @@ import { readFlags } from '../dialogue/flags.ts';
 import { AnswerError } from '../dialogue/questions.ts';
 import type { Scope } from './translations.ts';
 
-const flags = { language: 'string', document: 'string', unchanged: 'boolean' } as const;
+const flags = {
+  language: 'string',
+  document: 'string',
+  unchanged: 'boolean',
+  meant: 'boolean',
+} as const;
 const codes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
 
 /**
@@ -15,7 +20,7 @@ const codes = languages.map(({ code }) => code).filter((code) => code !== defaul
  * @throws AnswerError for an unknown flag, or a language or a document without a translation.
  */
 export function readScope(args: readonly string[], corpus: Corpus): Scope {
-  const { language, document, unchanged } = readFlags(args, flags);
+  const { language, document, unchanged, meant } = readFlags(args, flags);
   if (language !== undefined && (!isLanguageCode(language) || language === defaultLanguage)) {
     throw new AnswerError([
       `--language: found "${language}", expected one of ${codes.join(', ')}.`,
@@ -26,6 +31,7 @@ export function readScope(args: readonly string[], corpus: Corpus): Scope {
     ...(language === undefined ? {} : { language }),
     ...(document === undefined ? {} : { document }),
     ...(unchanged === undefined ? {} : { unchanged: true }),
+    ...(meant === undefined ? {} : { meant: true }),
   };
 }
 

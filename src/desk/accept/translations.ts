@@ -15,6 +15,8 @@ export type Scope = {
   readonly document?: string;
   /** Whether to accept translations that have not changed although their English has. */
   readonly unchanged?: boolean;
+  /** Whether what has changed in translations by themselves is meant. */
+  readonly meant?: boolean;
 };
 
 /** The result of accepting. */

@@ -22,8 +22,9 @@ import { runDialogue } from '../dialogue/run-dialogue.ts';
 import { accept, candidates, newVersions } from './accept.ts';
 import { asVersion } from './front-matter.ts';
 import { changedPlaces } from './note-rules.ts';
+import { meantOrNot } from './redline.ts';
 import { demandDocument, demandSound } from './scope.ts';
-import { turnedSentences } from './turned-sentences.ts';
+import { changedDrafts } from './unseen-changes.ts';
 import { writeFiles } from './write-files.ts';
 
 const changes = ['correction', 'clarification', 'change'] as const;
@@ -55,7 +56,7 @@ const help = [
   'npm run versions:accept -- [flags]',
   '--document  id of one document, such as legal/terms-of-service; all documents if left out',
   '--raise  gives each document whose words have changed the next version, published and in force today; a draft keeps its number',
-  '--meant  a draft may say another rule by a small word, as in “must” for “may”; without it such a sentence is shown and refused',
+  '--meant  what a draft said no longer, or otherwise, is meant; without it such sentences are shown and refused',
   ...questions.map(({ key, ask }) => `--${key}  ${ask}`),
   'What no flag answers is asked, for each document whose version is new. Of a draft nothing is asked: until the record is published,',
   'its versions have no note.',
@@ -89,8 +90,8 @@ export async function acceptVersions(
     const fresh = newVersions(corpus, only);
     if (fresh.length === 0) refuseNote(flags, corpus);
     if (flags['meant'] === undefined) {
-      const turned = turnedSentences(candidates(corpus, only), corpus);
-      if (turned.length > 0) throw new AnswerError(turned);
+      const changed = changedDrafts(candidates(corpus, only), corpus);
+      if (changed.length > 0) throw new AnswerError([...changed, meantOrNot]);
     }
     const notes = await notesFor(fresh, flags, terminal(), print);
     const { files, news, refused } = accept(corpus, notes, only);

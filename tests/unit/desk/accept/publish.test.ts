@@ -52,7 +52,7 @@ beforeEach(async () => {
   expect((await accept()).at(-1)).toBe('0');
   await edit(file, 'version: "0.1"', 'version: "0.2"');
   await edit(file, 'Text.', 'Other.');
-  expect(await accept()).toEqual([
+  expect(await accept('--meant')).toEqual([
     'Policy 2: version 0.2, draft',
     'versions: 1 text recorded',
     '0',

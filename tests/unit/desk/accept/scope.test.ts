@@ -10,11 +10,12 @@ const corpus = corpusOf([...smallContent(), { path: `content/documents${page}.md
 
 test('flags name a language, a document, and what holds unchanged', () => {
   expect(readScope([], corpus)).toEqual({});
-  const flags = ['--language', 'fr', '--document', 'policy-1', '--unchanged'];
+  const flags = ['--language', 'fr', '--document', 'policy-1', '--unchanged', '--meant'];
   expect(readScope(flags, corpus)).toEqual({
     language: 'fr',
     document: 'policy-1',
     unchanged: true,
+    meant: true,
   });
 });
 
@@ -29,7 +30,10 @@ test.each([
     ['--document', 'policy-9'],
     '--document: there is no document "policy-9". A document is named by its path in content/documents, without its ending.',
   ],
-  [['--all'], "Unknown option '--all'. The flags are --language, --document, --unchanged."],
+  [
+    ['--all'],
+    "Unknown option '--all'. The flags are --language, --document, --unchanged, --meant.",
+  ],
 ])('%s is refused', (args, sentence) => {
   expect(() => readScope(args, corpus)).toThrow(sentence);
 });

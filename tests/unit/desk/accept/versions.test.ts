@@ -304,9 +304,12 @@ test('a draft keeps its number', async () => {
   on('2027-02-02');
   expect(await accepted()).toContain('Policy 2: version 0.3, draft');
   await edit(file, ['More text.', 'Text.']);
-  expect((await accepted(undefined, '--raise'))[0]).toContain(
-    'in section 1 “Text.” stands for “More text.”',
-  );
+  expect(await accepted(undefined, '--raise')).toEqual([
+    `${file}:18: in section 1 [-More text-]{+Text+}.`,
+    'What was recorded stands so no longer: read each line. If all of it is meant, run the command again with --meant; if not, put it back.',
+    'No version was recorded.',
+    '1',
+  ]);
   expect(await accepted(undefined, '--raise', '--meant')).toContain(
     'Policy 2: version 0.3, new text, draft',
   );

@@ -1,0 +1,78 @@
+// What would be recorded unseen: the sentences of a draft that no longer stand as they are recorded, and those of a translation
+// that has changed by itself. A published version says in its note how it differs; a translation whose English has changed is
+// looked at in any case.
+import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { Block } from '../../corpus/record/blocks.ts';
+import { type Candidate, standingOf } from '../../corpus/record/candidate.ts';
+import { markdownOf } from '../../corpus/record/markdown.ts';
+import { readRecordedWords } from '../../corpus/record/read-text.ts';
+import { type EarlierTexts, earlierText, textsIn } from './earlier-texts.ts';
+import { lineOf, nameOf, partsOf } from './note-rules.ts';
+import { type Part, redline } from './redline.ts';
+import type { Scope } from './translations.ts';
+
+/**
+ * The redline of drafts beside what is recorded of them.
+ * @param texts texts beside what is recorded of them
+ */
+export function changedDrafts(texts: readonly Candidate[], { stage }: Corpus): string[] {
+  if (stage !== 'draft') return [];
+  return texts.flatMap((candidate) => {
+    const { document, words, same, newest } = candidate;
+    const recorded = same ?? newest;
+    if (standingOf(candidate) === 'kept' || !recorded) return [];
+    const parts = (text: string): Part[] =>
+      partsOf(readRecordedWords(text)).map(({ place, id, blocks }) => ({
+        key: id ?? '',
+        place: `${document.file}:${lineOf(document, id)}: in ${nameOf(place)}`,
+        blocks: blocksOf(blocks),
+      }));
+    return redline(parts(recorded.words), parts(words));
+  });
+}
+
+const blocksOf = (blocks: readonly Block[]) => markdownOf(blocks).split(/\n\s*\n/);
+
+/**
+ * The redline of translations that have changed since they were accepted although their English has not. Records of the status
+ * page are left out: they are written in a hurry.
+ * @param earlier gives the committed texts of a file, where what was accepted is looked for
+ */
+export function changedTranslations(
+  corpus: Corpus,
+  { language, document }: Scope,
+  earlier: EarlierTexts,
+): string[] {
+  const acceptedOf = ({ language: code, name }: GuardedText) =>
+    corpus.accepted.get(code)?.texts[name]?.split(' ') ?? [];
+  const changed = guardedTexts(corpus).filter(
+    (text) =>
+      text.state === 'mended' &&
+      (language ?? text.language) === text.language &&
+      (document ?? text.document) === text.document &&
+      !text.file.endsWith('.yaml') &&
+      acceptedOf(text)[0] === text.from,
+  );
+  return [...Map.groupBy(changed, ({ file }) => file)].flatMap(([file, texts]) => {
+    const now = textsIn(file, corpus.files.find(({ path }) => path === file)?.text ?? '');
+    const part = ({ name, line }: GuardedText, lines: readonly string[]): Part => ({
+      ...{ key: name, blocks: lines },
+      place: `${file}:${line}: in ${name.replace(/^.*:/, '')}`,
+    });
+    const known = texts.map((text) => ({
+      ...{ text, before: earlierText(file, text.name, acceptedOf(text)[1] ?? '', earlier) },
+    }));
+    const unknown = known.filter(({ before }) => !before);
+    return [
+      ...redline(
+        known.flatMap(({ text, before }) => (before ? part(text, before.lines) : [])),
+        texts.map((text) => part(text, now.get(text.name)?.lines ?? [])),
+      ),
+      ...unknown.map(
+        ({ text }) =>
+          `${part(text, []).place} the words that were accepted are not in git, so that no difference can be shown.`,
+      ),
+    ];
+  });
+}
