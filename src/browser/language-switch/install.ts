@@ -4,7 +4,7 @@ import { afterFrame } from './after-frame.ts';
 import { importAfresh } from './import-afresh.ts';
 import { isFilledIn } from './is-filled-in.ts';
 import { createAsk } from './load.ts';
-import type { LanguageSwitch } from './protocol.ts';
+import { type LanguageSwitch, shownEvent } from './protocol.ts';
 import { storeLanguage } from './remember.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenOpened } from './when-opened.ts';
@@ -67,8 +67,10 @@ export function installSwitch(
         console.warn('The language could not be changed.', error);
         // Another language may have been chosen in the meantime.
         if (state.wanted !== code) return;
-        // A language that cannot be shown is not the chosen one, so that the visitor may choose it again.
+        // A language that cannot be shown is not the chosen one, so that the visitor may choose it again. What has begun to show
+        // it, as the search does with its texts, goes back.
         state.wanted = state.shown;
+        dispatchEvent(new CustomEvent(shownEvent, { detail: state.shown }));
         if (link) openEdition(link).catch(() => {});
       }
     },

@@ -18,7 +18,11 @@ const line = document.createElement('p');
 line.className = 'sr-only';
 line.setAttribute('role', 'status');
 document.body.append(line);
-addEventListener(shownEvent, () => {
+let shown = lang;
+addEventListener(shownEvent, ({ detail }) => {
+  // A language that could not be shown leaves the page as it is.
+  if (detail === shown) return;
+  shown = detail;
   line.textContent = document.body.dataset['language'] ?? '';
   // Another page begins at its top; but who is filling in the form goes on where it was.
   if (!isFilledIn()) scrollTo({ top: 0, behavior: 'instant' });

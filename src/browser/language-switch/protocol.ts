@@ -30,7 +30,7 @@ export const without = 'without';
  * read stay as they are.
  */
 export const spoken =
-  /^(lang|dir|hidden|alt|title|placeholder|label|aria-\w+|props|data-(citation|copied|document|failed|known|label|language|unknown|none))$/;
+  /^(lang|dir|hidden|alt|title|placeholder|label|aria-\w+|props|data-(citation|copied|document|failed|known|label|language|unknown|none|refused|ahead))$/;
 
 /** Elements that no patch may hold: they would run, lead or load instead of saying something. */
 export const refused = 'meta, base, link, script, style, iframe';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { installSwitch } from '../../../../src/browser/language-switch/install.ts';
+import { shownEvent } from '../../../../src/browser/language-switch/protocol.ts';
 
 const stored = () => localStorage.getItem('i18nextLng');
 /** A module of the kind that show-language.ts is: shows what it is told to, but refuses `xx`. */
@@ -44,7 +45,11 @@ describe('a choice', () => {
   test('that cannot be shown is neither, and says so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const state = installSwitch('/about', source, name);
+    const told = vi.fn();
+    addEventListener(shownEvent, ({ detail }) => told(detail), { once: true });
     await state.choose('xx');
+    // Who has begun to show the language goes back.
+    expect(told).toHaveBeenCalledExactlyOnceWith('en');
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       'The language could not be changed.',
       new Error('No xx.'),

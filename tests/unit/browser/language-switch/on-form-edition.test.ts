@@ -31,9 +31,9 @@ async function open(body = '<form><input name="email"></form>') {
   );
   await import('../../../../src/browser/language-switch/on-form-edition.ts');
   const [name, source, rename] = vi.mocked(installSwitch).mock.calls[0] ?? [];
-  const change = (said: string) => {
+  const change = (said: string, detail = 'de') => {
     document.body.dataset['language'] = said;
-    dispatchEvent(new CustomEvent(shownEvent, { detail: 'de' }));
+    dispatchEvent(new CustomEvent(shownEvent, { detail }));
   };
   return { name, source, rename, change };
 }
@@ -59,6 +59,13 @@ test('another edition begins at its top, and says its language in a line that wa
   change('Sprache der Seite: Deutsch');
   expect(line?.textContent).toBe('Sprache der Seite: Deutsch');
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+test('a language that could not be shown moves nothing and says nothing', async () => {
+  const { change } = await open();
+  change('Langue de la page : français', 'fr');
+  expect(scroll).not.toHaveBeenCalled();
+  expect(document.querySelector('[role=status]')?.textContent).toBe('');
 });
 
 test('who is filling in the form stays where it is', async () => {
