@@ -59,12 +59,14 @@ const leading = /^[与和或及由对从到为在以按本各未不每须同]$/;
 const longestTerm = 5;
 
 /**
- * Any other single character belongs to what stands before it: it is a particle, the end of a compound, or the second half of
- * a word that the segmenter does not know, such as 合规.
+ * Any other single character belongs to what stands before it: it is a particle, the end of a compound such as 连续性, or the second
+ * half of a word that the segmenter does not know, such as 合规.
  */
-function mayBreak(before: string, after: string): boolean {
+function mayBreak(ahead: string, before: string, after: string): boolean {
   if (!han.test(before) || !han.test(after)) return false;
-  return after.length > 1 ? !leading.test(before) : before.length > 1 && leading.test(after);
+  if (after.length > 1) return !leading.test(before);
+  const isWord = before.length > 1 || (han.test(ahead) && !leading.test(before));
+  return isWord && leading.test(after);
 }
 
 /** Whether a place lies within one of the terms, which the segmenter divides into the words of which they are made. */
@@ -76,9 +78,10 @@ const isWithin = (text: string, at: number, terms: readonly string[]) =>
 function breakChinese(text: string, place: Place, terms: readonly string[]): string {
   if (place !== 'title') return text;
   const words = [...chinese.segment(text)];
+  const wordAt = (at: number) => words[at]?.segment ?? '';
   return words
     .map(({ segment, index }, at) =>
-      mayBreak(words[at - 1]?.segment ?? '', segment) && !isWithin(text, index, terms)
+      mayBreak(wordAt(at - 2), wordAt(at - 1), segment) && !isWithin(text, index, terms)
         ? `<wbr>${segment}`
         : segment,
     )

@@ -82,6 +82,9 @@ describe('Chinese titles', () => {
     expect(broken('zh', '<h2>法律与合规中心，可用率承诺，风险由谁负责，本政策</h2>')).toBe(
       '<h2>法律<wbr>与合规<wbr>中心，可用率<wbr>承诺，风险<wbr>由谁<wbr>负责，本政策</h2>',
     );
+    expect(broken('zh', '<h1>业务连续性与灾难恢复计划</h1>')).toBe(
+      '<h1>业务<wbr>连续性<wbr>与灾难<wbr>恢复<wbr>计划</h1>',
+    );
   });
 
   test('keep the terms of the glossary whole', () => {
