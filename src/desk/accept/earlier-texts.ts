@@ -24,16 +24,26 @@ export function textsIn(file: string, text: string): ReadonlyMap<string, TypedTe
   return memo(`${file}\n${text}`, () => new Map(readTexts(file, text)));
 }
 
-/** The newest earlier text of a name that has a hash; `undefined` where none is known. */
-export function earlierText(
+/**
+ * The newest earlier texts of a file that have certain hashes, by name; those that no earlier state of the file holds are missing.
+ * @param wanted The hashes by name.
+ */
+export function earlierTexts(
   file: string,
-  name: string,
-  hash: string,
+  wanted: ReadonlyMap<string, string>,
   earlier: EarlierTexts,
-): TypedText | undefined {
-  return earlier(file)
-    .map((text) => textsIn(file, text).get(name))
-    .find((known) => known?.hash === hash);
+): ReadonlyMap<string, TypedText> {
+  const found = new Map<string, TypedText>();
+  for (const text of earlier(file)) {
+    const texts = textsIn(file, text);
+    for (const [name, hash] of wanted) {
+      const known = texts.get(name);
+      if (known?.hash === hash && !found.has(name)) found.set(name, known);
+    }
+    // Reading an older state takes longer than looking.
+    if (found.size === wanted.size) break;
+  }
+  return found;
 }
 
 function readTexts(file: string, text: string): (readonly [string, TypedText])[] {

@@ -2,11 +2,19 @@
 
 /** A document's text as a version that is published, and applies, on a day. Comments behind the values go. */
 export function asVersion(text: string, version: string, day: string): string {
+  return inFront(updatedOn(text, day), (front) =>
+    front
+      .replace(/^effective:.*\n/m, '')
+      .replace(/^version:.*$/m, `version: "${version}"\neffective: ${day}`),
+  );
+}
+
+/** A document's text as one that was changed on a day. A comment behind the value goes. */
+export function updatedOn(text: string, day: string): string {
+  return inFront(text, (front) => front.replace(/^updated:.*$/m, `updated: ${day}`));
+}
+
+function inFront(text: string, edit: (front: string) => string): string {
   const end = text.indexOf('\n---', 4);
-  const front = text
-    .slice(0, end)
-    .replace(/^effective:.*\n/m, '')
-    .replace(/^version:.*$/m, `version: "${version}"\neffective: ${day}`)
-    .replace(/^updated:.*$/m, `updated: ${day}`);
-  return front + text.slice(end);
+  return edit(text.slice(0, end)) + text.slice(end);
 }

@@ -5,7 +5,7 @@ import { localePath } from '../../corpus/read/content-paths.ts';
 import { dataPaths } from '../../corpus/read/data.ts';
 import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
 import { changedLines } from '../impact/documents.ts';
-import { type EarlierTexts, earlierText, textsIn } from './earlier-texts.ts';
+import { type EarlierTexts, earlierTexts, textsIn } from './earlier-texts.ts';
 
 /** A text whose translations are stale. */
 export type StaleText = {
@@ -41,7 +41,7 @@ export function staleTexts(
       const file = englishFile(first, corpus);
       const present = corpus.files.find(({ path }) => path === file)?.text ?? '';
       const now = textsIn(file, present).get(name);
-      const before = earlierText(file, name, acceptedFrom(first), earlier);
+      const before = earlierTexts(file, new Map([[name, acceptedFrom(first)]]), earlier).get(name);
       const lines = now && before && changedLines(before.lines, now.lines);
       return [{ name, languages: texts.map(({ language }) => language), file, lines }];
     },

@@ -7,7 +7,7 @@ import type { Block } from '../../corpus/record/blocks.ts';
 import { type Candidate, standingOf } from '../../corpus/record/candidate.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
 import { readRecordedWords } from '../../corpus/record/read-text.ts';
-import { type EarlierTexts, earlierText, textsIn } from './earlier-texts.ts';
+import { type EarlierTexts, earlierTexts, textsIn } from './earlier-texts.ts';
 import { lineOf, nameOf, partsOf } from './note-rules.ts';
 import { type Part, redline } from './redline.ts';
 import type { Scope } from './translations.ts';
@@ -18,18 +18,23 @@ import type { Scope } from './translations.ts';
  */
 export function changedDrafts(texts: readonly Candidate[], { stage }: Corpus): string[] {
   if (stage !== 'draft') return [];
-  return texts.flatMap((candidate) => {
+  const pairs = texts.flatMap((candidate) => {
     const { document, words, same, newest } = candidate;
     const recorded = same ?? newest;
     if (standingOf(candidate) === 'kept' || !recorded) return [];
     const parts = (text: string): Part[] =>
       partsOf(readRecordedWords(text)).map(({ place, id, blocks }) => ({
-        key: id ?? '',
+        key: `${document.id}:${id}`,
         place: `${document.file}:${lineOf(document, id)}: in ${nameOf(place)}`,
         blocks: blocksOf(blocks),
       }));
-    return redline(parts(recorded.words), parts(words));
+    return [{ before: parts(recorded.words), after: parts(words) }];
   });
+  // All at once, so that what a fact or a word of the interface changes in many documents is said once.
+  return redline(
+    pairs.flatMap(({ before }) => before),
+    pairs.flatMap(({ after }) => after),
+  );
 }
 
 const blocksOf = (blocks: readonly Block[]) => markdownOf(blocks).split(/\n\s*\n/);
@@ -60,17 +65,18 @@ export function changedTranslations(
       ...{ key: name, blocks: lines },
       place: `${file}:${line}: in ${name.replace(/^.*:/, '')}`,
     });
-    const known = texts.map((text) => ({
-      ...{ text, before: earlierText(file, text.name, acceptedOf(text)[1] ?? '', earlier) },
-    }));
-    const unknown = known.filter(({ before }) => !before);
+    const wanted = new Map(texts.map((text) => [text.name, acceptedOf(text)[1] ?? '']));
+    const before = earlierTexts(file, wanted, earlier);
+    const [known, unknown] = [true, false].map((is) =>
+      texts.filter(({ name }) => before.has(name) === is),
+    );
     return [
       ...redline(
-        known.flatMap(({ text, before }) => (before ? part(text, before.lines) : [])),
+        (known ?? []).map((text) => part(text, before.get(text.name)?.lines ?? [])),
         texts.map((text) => part(text, now.get(text.name)?.lines ?? [])),
       ),
-      ...unknown.map(
-        ({ text }) =>
+      ...(unknown ?? []).map(
+        (text) =>
           `${part(text, []).place} the words that were accepted are not in git, so that no difference can be shown.`,
       ),
     ];

@@ -20,7 +20,7 @@ import {
 } from '../dialogue/questions.ts';
 import { runDialogue } from '../dialogue/run-dialogue.ts';
 import { accept, candidates, newVersions } from './accept.ts';
-import { asVersion } from './front-matter.ts';
+import { asVersion, updatedOn } from './front-matter.ts';
 import { changedPlaces } from './note-rules.ts';
 import { meantOrNot } from './redline.ts';
 import { demandDocument, demandSound } from './scope.ts';
@@ -84,9 +84,9 @@ export async function acceptVersions(
     demandDocument(only, before.documentsById);
     demandSound(before, 'without versions');
     const present = (await moveDue(before, home, print)) ? readCorpus(home) : before;
-    const raised =
-      flags['raise'] === undefined ? new Map<string, string>() : raiseVersions(present, only);
-    const corpus = raised.size === 0 ? present : corpusWith(raised, home);
+    const raised = flags['raise'] === undefined ? [] : raiseVersions(present, only);
+    const edited = new Map([...raised, ...redateDrafts(present, only)]);
+    const corpus = edited.size === 0 ? present : corpusWith(edited, home);
     const fresh = newVersions(corpus, only);
     if (fresh.length === 0) refuseNote(flags, corpus);
     if (flags['meant'] === undefined) {
@@ -96,7 +96,7 @@ export async function acceptVersions(
     const notes = await notesFor(fresh, flags, terminal(), print);
     const { files, news, refused } = accept(corpus, notes, only);
     if (refused.length > 0) throw new AnswerError(refused);
-    await writeFiles(home, new Map([...raised, ...files]));
+    await writeFiles(home, new Map([...edited, ...files]));
     for (const line of news) print(line);
     print(`versions: ${counted(news.length, 'text')} recorded`);
   });
@@ -130,20 +130,39 @@ async function moveDue(
 /**
  * The documents whose words have changed under the number of a public version, under the next number. Drafts keep theirs.
  * @param only The id of the one document to look at; all if left out.
- * @returns Their texts by their path from the project folder.
+ * @returns Their paths from the project folder, and texts.
  */
-function raiseVersions(corpus: Corpus, only?: string): Map<string, string> {
-  if (corpus.stage === 'draft') return new Map();
-  const documents = [...corpus.documentsById.values()].filter(({ id }) => id === (only ?? id));
-  return new Map(
-    documents.flatMap((document) => {
-      const candidate = candidateOf(document, corpus);
-      if (standingOf(candidate) !== 'changed') return [];
-      const text = corpus.files.find(({ path }) => path === document.file)?.text ?? '';
-      const version = nextVersion(candidate.head.version);
-      return [[document.file, asVersion(text, version, corpus.day)] as const];
-    }),
-  );
+function raiseVersions(corpus: Corpus, only?: string): (readonly [string, string])[] {
+  if (corpus.stage === 'draft') return [];
+  return textsOf(corpus, only).flatMap(({ candidate, file, text }) => {
+    if (standingOf(candidate) !== 'changed') return [];
+    return [[file, asVersion(text, nextVersion(candidate.head.version), corpus.day)] as const];
+  });
+}
+
+/**
+ * The drafts whose words have changed since they were recorded, with the day of the corpus as that on which they were updated: the
+ * record says when it took a text.
+ * @param only The id of the one document to look at; all if left out.
+ * @returns Their paths from the project folder, and texts.
+ */
+function redateDrafts(corpus: Corpus, only?: string): (readonly [string, string])[] {
+  if (corpus.stage === 'published') return [];
+  return textsOf(corpus, only).flatMap(({ candidate, file, text }) => {
+    const { head, words, same } = candidate;
+    const isDue = words !== same?.words && (head.recorded ?? corpus.day) < corpus.day;
+    return isDue ? [[file, updatedOn(text, corpus.day)] as const] : [];
+  });
+}
+
+function textsOf(corpus: Corpus, only?: string) {
+  return [...corpus.documentsById.values()]
+    .filter(({ id }) => id === (only ?? id))
+    .map((document) => ({
+      candidate: candidateOf(document, corpus),
+      file: document.file,
+      text: corpus.files.find(({ path }) => path === document.file)?.text ?? '',
+    }));
 }
 
 function corpusWith(texts: ReadonlyMap<string, string>, root: string): Corpus {

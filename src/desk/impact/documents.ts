@@ -1,5 +1,5 @@
 // How the documents differ between two readings of the content: in which sections, in which words, and why.
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import { idsOf } from '../../core/addresses.ts';
 import { align, commonWords } from '../../corpus/compare/align.ts';
 import { listSections, openingOf, type Section } from '../../corpus/compare/texts.ts';
@@ -157,10 +157,15 @@ export function changedLines(before: readonly string[], after: readonly string[]
 
 /** Two texts merged into one, as `[-removed-]{+added+}`, which is the notation of `git diff --word-diff`. */
 export function wordDifference(before: string, after: string): string {
-  return diffWordsWithSpace(before, after)
+  return diffArrays(splitText(before), splitText(after))
     .map(({ value, added, removed }) => {
-      if (added) return `{+${value}+}`;
-      return removed ? `[-${value}-]` : value;
+      const text = value.join('');
+      if (added) return `{+${text}+}`;
+      return removed ? `[-${text}-]` : text;
     })
     .join('');
 }
+
+/** The words of a text, its spaces and its marks; of Chinese, which has no spaces, the characters. */
+const splitText = (text: string): string[] =>
+  text.match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+|\s+|./gsu) ?? [];

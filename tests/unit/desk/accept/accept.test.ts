@@ -158,7 +158,7 @@ describe('a draft', () => {
     expect(draft.refused).toEqual([]);
     expect(draft.news).toEqual(['Policy 2: version 0.1, draft']);
     expect(draft.files.get(draftFile)).toMatch(
-      /^---\ntitle: "Policy 2"\npath: "\/policy-2"\nversion: "0\.1"\nrecorded: "2026-11-20"\n---\n\nWhat we promise\./,
+      /^---\ntitle: "Policy 2"\npath: "\/policy-2"\nversion: "0\.1"\nstate: "draft"\nrecorded: "2026-11-20"\n---\n\nWhat we promise\./,
     );
   });
 

@@ -176,7 +176,7 @@ test('until its day the page shows the text in force and its notice; the version
     shown: '1.0',
     coming: '1.1',
     states: [
-      ['1.0', 'in force', '2027-01-01'],
+      ['1.0', 'current', '2027-01-01'],
       ['1.1', 'announced', null],
     ],
     pages: [
@@ -198,7 +198,7 @@ test('on its day the page shows it, every page has the new fact, and editors are
   expect([shown, coming]).toEqual(['1.1', undefined]);
   expect(states).toEqual([
     ['1.0', 'superseded', '2027-01-01'],
-    ['1.1', 'in force', null],
+    ['1.1', 'current', null],
   ]);
   expect(openCorpus().facts.values.get('reply-time')?.value).toEqual([3, 4]);
   const [from, to] = versions;
@@ -271,7 +271,7 @@ test('the next version takes the clause back, and the translations say again wha
   expect(states).toEqual([
     ['1.0', 'superseded', '2027-01-01'],
     ['1.1', 'superseded', '2027-02-01'],
-    ['1.2', 'in force', null],
+    ['1.2', 'current', null],
   ]);
   expect(stale()).toEqual([]);
 });
@@ -310,8 +310,14 @@ test('a draft keeps its number', async () => {
     'No version was recorded.',
     '1',
   ]);
+  expect(await read(file)).toContain('version: "0.3"\nupdated: 2027-02-02\n');
+  // The record says on which day it took the words.
+  on('2027-02-05');
   expect(await accepted(undefined, '--raise', '--meant')).toContain(
     'Policy 2: version 0.3, new text, draft',
   );
-  expect(await read(file)).toContain('version: "0.3"\nupdated: 2027-02-02\n');
+  expect(await read(file)).toContain('version: "0.3"\nupdated: 2027-02-05\n');
+  expect(await read('content/versions/policy-2/0.3.md')).toContain('recorded: "2027-02-05"\n');
+  on('2027-02-06');
+  expect(await accepted()).toEqual(['versions: 0 texts recorded', '0']);
 });
