@@ -69,7 +69,7 @@ try {
     await run('accept-versions', today);
   }
   await run('publish-versions', today, '--day', today, '--confirm', 'yes');
-  await build(today, '1.0 in force');
+  await build(today, '1.0 current');
   if (existsSync(at(`dist/${id}/versions/1-1.html`))) {
     throw new Error('A draft is served after publication.');
   }
@@ -83,13 +83,13 @@ try {
   }
   writeNext(file, counterpart(file), '1.1', after(1), after(60));
   await accept(after(1));
-  await build(after(1), '1.0 in force', '1.1 announced');
-  await build(after(60), '1.0 superseded', '1.1 in force');
+  await build(after(1), '1.0 current', '1.1 announced');
+  await build(after(60), '1.0 superseded', '1.1 current');
   // The command moves the text to its place.
   await run('accept-versions', after(60));
   writeNext(file, file, '1.2', after(61), after(61));
   await accept(after(61));
-  await build(after(61), '1.0 superseded', '1.1 superseded', '1.2 in force');
+  await build(after(61), '1.0 superseded', '1.1 superseded', '1.2 current');
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -58,11 +58,11 @@ const marks: Readonly<Record<Stage, Readonly<Record<string, RegExp>>>> = {
   published: {
     md: /^(?:announced|effective|kind|changed|reason|affects|action): .*$/m,
     json: /"(?:announced|effective|until|changed|reason|affects|action)":/,
-    xml: /name="(?:publication|effect)"|record:kind|eId="in_force"/,
+    xml: /name="(?:publication|from)"|record:kind|eId="current"/,
     atom: /<published>/,
   },
   draft: {
-    md: /^recorded: .*$/m,
+    md: /^(?:recorded|state): .*$/m,
     json: /"recorded":|"state":"(?:earlier )?draft"/,
     xml: /name="draft"|record:state/,
     atom: /term="draft"/,

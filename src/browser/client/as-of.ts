@@ -18,7 +18,8 @@ function show(day: string): void {
     if (!row.hidden) shown += 1;
   }
   if (table?.parentElement) table.parentElement.hidden = shown === 0;
-  if (none) none.textContent = shown > 0 ? '' : (none.dataset['none'] ?? '');
+  const { none: nothing = '', ahead = '' } = none?.dataset ?? {};
+  if (none) none.textContent = shown === 0 ? nothing : day > londonDay(new Date()) ? ahead : '';
   if (button) button.disabled = day === '';
 }
 

@@ -11,7 +11,7 @@ const keys: Readonly<Record<VersionState, string>> = {
   draft: 'draft',
   'earlier draft': 'earlierDraft',
   announced: 'announced',
-  'in force': 'inForce',
+  current: 'inForce',
   superseded: 'superseded',
   replaced: 'replaced',
   corrected: 'corrected',

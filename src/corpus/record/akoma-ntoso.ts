@@ -156,7 +156,7 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
         name('uri', names.expression),
         alias('web', expression(version)),
         // The first day is that of the name.
-        ...(effective === undefined ? [] : [day('effect', effective)]),
+        ...(effective === undefined ? [] : [day('from', effective)]),
         day(made, recorded),
         by,
         element('FRBRversionNumber', { value: number }),
@@ -180,7 +180,8 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
         element('eventRef', {
           eId: event(each),
           date: each.head.effective ?? recordedOn(each.head),
-          type: index === 0 ? 'generation' : 'amendment',
+          // A draft amends nothing.
+          type: index === 0 || effective === undefined ? 'generation' : 'amendment',
           source: `#version_${versionSlug(each.head.version)}`,
         }),
       ),
@@ -193,11 +194,11 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
             { source },
             element(
               'temporalGroup',
-              { eId: 'in_force' },
+              { eId: 'current' },
               element('timeInterval', {
                 start: `#${event(version)}`,
                 ...(end ? { end: `#${event(end)}` } : {}),
-                refersTo: '#force',
+                refersTo: '#current_version',
               }),
             ),
           ),
@@ -217,9 +218,9 @@ function meta(version: ArchivedVersion, frame: Frame, author: string): XmlElemen
         ? []
         : [
             element('TLCConcept', {
-              eId: 'force',
+              eId: 'current_version',
               href: href('/legal/versions.json'),
-              showAs: 'in force',
+              showAs: 'current version',
             }),
           ]),
     ),

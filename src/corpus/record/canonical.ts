@@ -48,6 +48,7 @@ export function canonicalText(head: VersionHead, text: string): string {
     ['title', title],
     ['path', path],
     ['version', version],
+    ['state', recorded === undefined ? undefined : 'draft'],
     ['recorded', recorded],
     ['announced', announced],
     ['effective', effective],

@@ -1,4 +1,5 @@
 // The versions of documents as an Atom feed.
+import { startInLondon } from '../../core/london-day.ts';
 import { element, type XmlElement, xml } from '../../core/xml.ts';
 import type { ArchivedVersion } from './archive.ts';
 import { recordedOn } from './version.ts';
@@ -80,5 +81,5 @@ function entryElement({ version, title, link, lines }: VersionEntry, site: strin
   );
 }
 
-/** A day as the instant at which it begins. */
-const instant = (day: string) => `${day}T00:00:00Z`;
+/** A day as the instant at which it begins in London. */
+const instant = (day: string) => startInLondon(day).toISOString().replace('.000', '');

@@ -12,7 +12,7 @@ export type VersionState =
   | 'draft'
   | 'earlier draft'
   | 'announced'
-  | 'in force'
+  | 'current'
   | 'superseded'
   | 'replaced'
   | 'corrected';
@@ -81,7 +81,7 @@ export function statesOn(versions: readonly Headed[], day: string): VersionState
   const shown = shownOn(versions, day);
   return versions.map((version) => {
     if (version.head.effective === undefined) return version === shown ? 'draft' : 'earlier draft';
-    if (version === shown) return 'in force';
+    if (version === shown) return 'current';
     if (isReplaced(version, versions)) {
       return isCorrected(version, versions) ? 'corrected' : 'replaced';
     }

@@ -13,6 +13,7 @@ type Named = {
 export type DraftHead = Named & {
   /** Day on which it was recorded. */
   readonly recorded: string;
+  readonly state?: 'draft' | undefined;
   readonly announced?: undefined;
   readonly effective?: undefined;
   readonly kind?: undefined;

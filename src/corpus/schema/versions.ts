@@ -11,7 +11,11 @@ const named = { title: text, path: text, version };
 const common = { ...named, announced: day, effective: day };
 
 /** The head of a version that was recorded before the site was public. */
-export const draftHead = z.strictObject({ ...named, recorded: day });
+export const draftHead = z.strictObject({
+  ...named,
+  state: z.literal('draft').optional(),
+  recorded: day,
+});
 
 /** The head of a published version. */
 export const publishedHead = z.discriminatedUnion(

@@ -132,6 +132,7 @@ export function translationMarkdown(
     title,
     path: editionPath(version.head.path, language),
     version: version.head.version,
+    ...(version.head.recorded === undefined ? {} : { state: 'draft' }),
     language,
     translation: {
       from: defaultLanguage,

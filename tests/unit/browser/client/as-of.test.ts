@@ -11,7 +11,7 @@ const rows = [
 async function open(search = ''): Promise<{ field: HTMLInputElement; shown: () => boolean[] }> {
   history.replaceState(null, '', `/legal/as-of${search}`);
   document.body.innerHTML = `<p id="_day" hidden><input type="date"><button>All</button></p>
-    <p id="_none" data-none="None." data-refused="No such day."></p><div><table>${rows
+    <p id="_none" data-none="None." data-refused="No such day." data-ahead="Ahead."></p><div><table>${rows
       .map(
         ({ from, until }) =>
           `<tr data-from="${from}"${until ? ` data-until="${until}"` : ''}></tr>`,
@@ -57,6 +57,13 @@ test('a day shows what was in force on it, the last day of a version included, a
   expect(shown()).toEqual([false, true]);
   choose(field, '2025-12-31');
   expect([...shown(), none(), table()?.hidden]).toEqual([false, false, 'None.', true]);
+});
+
+test('of a day that lies ahead the page says that a later version may have come by then', async () => {
+  const { field, shown } = await open('?on=2026-06-02');
+  expect([shown(), none()]).toEqual([[false, true], 'Ahead.']);
+  choose(field, '2026-06-01');
+  expect(none()).toBe('');
 });
 
 test('all days are shown on demand, which the address says, and then there is nothing more to show', async () => {

@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a version that another one replaced before its day does not say that it is in force', async () => {
+test('a version that another one replaced before its day does not say since when it is our text', async () => {
   const later = versionOf('1.2', { announced: '2026-05-20', effective: '2026-05-20', ...change });
   const told = async (versions: readonly (typeof version)[]) =>
     bare((await readPdf(await versionPdf(version, site, english, versions))).pages.join(''));
@@ -61,7 +61,7 @@ test('a version that another one replaced before its day does not say that it is
   expect(replaced).toContain(notice);
   expect(replaced).toContain(bare(english.t('record:pdf.original.announcedFor') + date));
   expect(replaced).not.toContain(inForce);
-  expect(replaced).not.toContain('in force from');
+  expect(replaced).not.toContain('· from ');
 });
 
 test('a version that was corrected on its first day says so, and not that it never applied', async () => {
@@ -73,7 +73,7 @@ test('a version that was corrected on its first day says so, and not that it nev
   const date = '1 June 2026';
   expect(pages[0]).toContain(bare(english.t('record:old.corrected', { date })));
   expect(pages[0]).toContain(bare(english.t('record:pdf.effective') + date));
-  expect(pages[1]).toContain(bare('corrected on the day from which it applied'));
+  expect(pages[1]).toContain(bare('corrected on its first day'));
 });
 
 test('a draft says that it is one, and names neither a day on which it applies nor a note', async () => {
@@ -150,7 +150,7 @@ describe('the PDF of a version', async () => {
   test('has on each page its number, and from the second on the company, the title, the version and its day', () => {
     pdf.pages.forEach((page, index) => {
       expect(page).toContain(bare(`Page ${index + 1} of ${pdf.pages.length}`));
-      const running = `${author} · Terms & <more> · version 1.1 · in force from 1 June 2026`;
+      const running = `${author} · Terms & <more> · version 1.1 · from 1 June 2026`;
       expect(page.includes(bare(running))).toBe(index > 0);
     });
     expect(pdf.pages.length).toBeGreaterThan(1);

@@ -57,7 +57,7 @@ test('work, expression and manifestation are named by the naming convention, wit
   expect([values('FRBRsubtype'), values('FRBRnumber')]).toEqual([['legal'], ['terms']]);
   expect(attributes('FRBRdate').map(({ name, date }) => [name, date])).toEqual([
     ['publication', '2026-01-01'],
-    ['effect', '2026-06-01'],
+    ['from', '2026-06-01'],
     ['publication', '2026-05-01'],
     ['publication', '2026-05-01'],
   ]);
@@ -112,10 +112,10 @@ test('events are the first days of the versions as far as the next one, which en
   ]);
   expect(days(third).map(([id]) => id)).toEqual(['event_1-0', 'event_1-1', 'event_2-0']);
   expect(attributes('timeInterval')).toEqual([
-    { start: '#event_1-1', end: '#event_2-0', refersTo: '#force' },
+    { start: '#event_1-1', end: '#event_2-0', refersTo: '#current_version' },
   ]);
   expect(attributes('timeInterval', readXml(xml(third)))).toEqual([
-    { start: '#event_2-0', refersTo: '#force' },
+    { start: '#event_2-0', refersTo: '#current_version' },
   ]);
 });
 
@@ -130,7 +130,7 @@ test('a version that was replaced before its day is no event of the others, and 
     ['event_1-0', 'event_1-2'],
   ]);
   expect(attributes('timeInterval', read(withReplaced[1]))).toEqual([
-    { start: '#event_1-1', end: '#event_1-1', refersTo: '#force' },
+    { start: '#event_1-1', end: '#event_1-1', refersTo: '#current_version' },
   ]);
 });
 
@@ -223,12 +223,12 @@ test('a version with blanks validates by the schema', () => {
   expect(akomaNtosoFaults(made)).toEqual([]);
 });
 
-test('drafts validate too; they say when they were recorded, and that none is in force', () => {
+test('drafts validate too; they say when they were recorded, and that none is the current version', () => {
   const drafts = [draftOf('1.0'), draftOf('1.1', '2026-05-01')];
   for (const draft of drafts) {
     const text = akomaNtoso(draft, { ...frame, versions: drafts }, 'A & B Limited');
     expect(akomaNtosoFaults(text)).toEqual([]);
-    expect(text).not.toMatch(/in.force|publication|effect|record:kind/);
+    expect(text).not.toMatch(/current_version|publication|"from"|record:kind/);
     expect(text).toContain('<record:state>draft</record:state>');
   }
   const root = readXml(akomaNtoso(drafts[1] ?? first, { ...frame, versions: drafts }, 'A'));
@@ -237,9 +237,10 @@ test('drafts validate too; they say when they were recorded, and that none is in
     ['draft', '2026-05-01'],
     ['draft', '2026-05-01'],
   ]);
-  expect(attributes('eventRef', root).map(({ date }) => date)).toEqual([
-    '2026-01-01',
-    '2026-05-01',
+  // A draft amends nothing.
+  expect(attributes('eventRef', root).map(({ date, type }) => [date, type])).toEqual([
+    ['2026-01-01', 'generation'],
+    ['2026-05-01', 'generation'],
   ]);
 });
 

@@ -163,7 +163,7 @@ test('the index has one document where versions stand at two addresses, and thei
   ]);
   expect(index.documents[0]?.versions.map(({ state, text }) => [state, text])).toEqual([
     ['superseded', 'https://x.example/legal/terms/versions/1-0.md'],
-    ['in force', 'https://x.example/legal/rules/versions/1-10.md'],
+    ['current', 'https://x.example/legal/rules/versions/1-10.md'],
   ]);
 });
 

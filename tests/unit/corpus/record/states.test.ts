@@ -29,13 +29,13 @@ describe('versions that apply one after another', () => {
 
   test.each([
     ['2025-12-31', ['announced', 'announced', 'announced']],
-    ['2026-01-01', ['in force', 'announced', 'announced']],
-    ['2026-05-31', ['in force', 'announced', 'announced']],
-    ['2026-06-01', ['superseded', 'in force', 'announced']],
-    ['2027-01-01', ['superseded', 'superseded', 'in force']],
+    ['2026-01-01', ['current', 'announced', 'announced']],
+    ['2026-05-31', ['current', 'announced', 'announced']],
+    ['2026-06-01', ['superseded', 'current', 'announced']],
+    ['2027-01-01', ['superseded', 'superseded', 'current']],
   ])('on %s', (day, states) => {
     expect(statesOn(terms, day)).toEqual(states);
-    expect(shownOn(terms, day)).toBe(terms[states.indexOf('in force')]);
+    expect(shownOn(terms, day)).toBe(terms[states.indexOf('current')]);
   });
 
   test('end with the first day of the next', () => {
@@ -56,19 +56,19 @@ describe('a version that another one replaces before its day', () => {
     const all = versions(first, announced, ['1.2', published, effective]);
     expect(all.map((version) => isReplaced(version, all))).toEqual([false, true, false]);
     expect(statesOn(all, '2026-05-31')[1]).toBe('replaced');
-    expect(statesOn(all, effective)).toEqual(['superseded', 'replaced', 'in force']);
+    expect(statesOn(all, effective)).toEqual(['superseded', 'replaced', 'current']);
     // It ends with the day on which it would have begun.
     expect(ends(all)).toEqual(['1.2', '1.1', undefined]);
   });
 
   test('stays what it was once its day has come', () => {
     const all = versions(first, announced, ['1.2', '2026-06-01', '2026-06-02']);
-    expect(statesOn(all, '2026-06-02')).toEqual(['superseded', 'superseded', 'in force']);
+    expect(statesOn(all, '2026-06-02')).toEqual(['superseded', 'superseded', 'current']);
   });
 
   test('is not replaced by what was published on the same day, for a later one', () => {
     const all = versions(first, announced, ['1.2', '2026-05-01', '2026-08-01']);
-    expect(statesOn(all, '2026-06-01')).toEqual(['superseded', 'in force', 'announced']);
+    expect(statesOn(all, '2026-06-01')).toEqual(['superseded', 'current', 'announced']);
   });
 
   test('is not replaced by a correction of the text before it', () => {
@@ -77,7 +77,7 @@ describe('a version that another one replaces before its day', () => {
       ['1.1', '2026-05-02', '2026-05-02'],
       ['2.0', '2026-05-01', '2026-06-01'],
     );
-    expect(statesOn(all, '2026-05-02')).toEqual(['superseded', 'in force', 'announced']);
+    expect(statesOn(all, '2026-05-02')).toEqual(['superseded', 'current', 'announced']);
     expect(ends(all)).toEqual(['1.1', '2.0', undefined]);
   });
 });
@@ -104,7 +104,7 @@ test('a version that is corrected on its first day was not replaced before it', 
   });
   for (const announced of [day, '2025-12-01']) {
     const both = [versionOf('1.0', { announced, effective: day }), correction];
-    expect(statesOn(both, day)).toEqual(['corrected', 'in force']);
+    expect(statesOn(both, day)).toEqual(['corrected', 'current']);
     expect(shownOn(both, day)).toBe(correction);
   }
   const early = versionOf('1.1', {
@@ -114,5 +114,5 @@ test('a version that is corrected on its first day was not replaced before it', 
     effective: day,
   });
   const before = [versionOf('1.0', { announced: '2025-12-01', effective: day }), early];
-  expect(statesOn(before, day)).toEqual(['replaced', 'in force']);
+  expect(statesOn(before, day)).toEqual(['replaced', 'current']);
 });
