@@ -35,7 +35,7 @@ export const documentBudget = 32_000;
 /** What changed between two versions, and a translation beside its English, show two texts: three times ten segments. */
 export const changesBudget = 43_800;
 /** A list without its rows. */
-export const listBudget = 12_200;
+export const listBudget = 12_600;
 /** What each row may add to it: the mean over the rows of a page. */
 export const rowBudget = 300;
 /**

@@ -16,14 +16,14 @@ export type Part = {
   readonly blocks: readonly string[];
 };
 
-/** A reference to a section; its number and title follow from the section, and from those before it. */
-const reference = /\bsections? \d+(?:\.\d+)*(?: \([^)]*\))?/g;
+/** The number of a section that is referred to, which follows from the sections before it; its title stays. */
+const reference = /\b(sections?) \d+(?:\.\d+)*/g;
 
-/** A sentence without what may change and says nothing else: its marks, its capitals and its references. */
+/** A sentence without what may change and says nothing else: its marks, its capitals and the numbers of sections. */
 const bare = (sentence: string): string =>
   sentence
     .toLowerCase()
-    .replace(reference, ' ')
+    .replace(reference, '$1')
     .match(/[\p{L}\p{M}\p{N}\p{Sc}%]+/gu)
     ?.join(' ') ?? '';
 

@@ -32,6 +32,12 @@ test.each([
     '| a | b |\n| --- | --- |\n| 3 days | gold |',
     '| [-gold | -]3 days |{+ gold |+}',
   ],
+  [
+    'a reference to another section',
+    'Read section 4.2 (Owners).',
+    'Read section 4.3 (Audit).',
+    'Read section 4.[-2-]{+3+} ([-Owners-]{+Audit+}).',
+  ],
   ['an item', 'Read:\n\n- you must pay', 'Read:\n\n- you may pay', '- you [-must-]{+may+} pay'],
 ])('%s is shown', (_, before, after, shown) => {
   expect(differences(before, after)).toEqual([`at a: ${shown}`]);
@@ -55,7 +61,7 @@ test.each([
   ['a sentence that is new', 'We must wait.', 'We must wait. We may wait.'],
   ['a sentence that has moved', 'We must wait. You may pay.', 'You may pay. We must wait.'],
   ['another mark or capital', 'You must pay or wait.', 'you must pay, or wait.'],
-  ['a number of a section', 'Read section 4.9 (Fees).', 'Read section 4.10 (Costs).'],
+  ['a number of a section', 'Read section 4.9 (Fees).', 'Read section 4.10 (Fees).'],
   ['what is the same', 'We must wait. We must wait.', 'We must wait. We must wait.'],
 ])('nothing is said of %s', (_, before, after) => {
   expect(differences(before, after)).toEqual([]);
