@@ -1,3 +1,4 @@
+import { isoInstant } from '../core/iso-date.ts';
 import { languages } from '../languages/list.ts';
 import { day, lengthOf } from '../status/intervals.ts';
 import type { StatusRecords } from '../status/records.ts';
@@ -65,7 +66,7 @@ function uptimeOf(
     return 'the figure cannot be derived: the fact "uptime-window" must be a duration of one value in minutes, hours, days or weeks. Add it, or correct it.';
   const { start } = windowOf(records.asOf, days);
   if (records.components.every(({ since }) => since.getTime() > start)) {
-    const first = new Date(start).toISOString().replace('.000', '');
+    const first = isoInstant(new Date(start));
     return `the figure cannot be derived: it covers ${days} days from ${first}, and no component has records from then on. Wait until "since" of a component in content/status/components.yaml lies that far back, or shorten the fact uptime-window.`;
   }
   return roundUptime(measureUptime(records, days));

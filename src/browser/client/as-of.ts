@@ -1,4 +1,4 @@
-// Runs on `/legal/as-of`: shows what was in force on the day that the reader chooses or that the address names
+// Runs on `/legal/as-of`: shows the versions of the day that the reader chooses or that the address names
 // (`?on=2026-11-21`), and without either, today. `?on=all` is all days. Where the address names a day that does not exist, the
 // page says so.
 import { londonDay } from '../../core/london-day.ts';

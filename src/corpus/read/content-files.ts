@@ -35,6 +35,10 @@ export function readContentFiles(root: string): ContentFile[] {
     .map((path) => ({ path, ...decodeText(path, readFileSync(join(root, path))) }));
 }
 
+/** The text of one of the files; empty where there is no such file. */
+export const fileText = (files: readonly ContentFile[], file: string): string =>
+  files.find(({ path }) => path === file)?.text ?? '';
+
 /** No paragraph is as long; reading some texts takes the longer the longer a line is, in its square. */
 const longestLine = 5000;
 /** Four times the longest text; one that repeats itself packs so small that no budget of a page would see its length. */

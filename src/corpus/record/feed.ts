@@ -1,4 +1,5 @@
 // The versions of documents as an Atom feed.
+import { isoInstant } from '../../core/iso-date.ts';
 import { startInLondon } from '../../core/london-day.ts';
 import { element, type XmlElement, xml } from '../../core/xml.ts';
 import type { ArchivedVersion } from './archive.ts';
@@ -82,4 +83,4 @@ function entryElement({ version, title, link, lines }: VersionEntry, site: strin
 }
 
 /** A day as the instant at which it begins in London. */
-const instant = (day: string) => startInLondon(day).toISOString().replace('.000', '');
+const instant = (day: string) => isoInstant(startInLondon(day));

@@ -1,5 +1,5 @@
 // A version as JSON: what programs need to compare or quote sections without a parser of Markdown.
-import type { ArchivedVersion } from './archive.ts';
+import { type ArchivedVersion, isPublished } from './archive.ts';
 import { readRecordedWords } from './read-text.ts';
 import { untilOf, versionFilePath } from './record.ts';
 import { fingerprintSections } from './sections.ts';
@@ -37,7 +37,7 @@ export function versionJson(version: ArchivedVersion, frame: Frame): object {
   const { opening, sections } = fingerprintSections(body);
   return {
     ...head,
-    ...(head.recorded === undefined ? {} : { state: 'draft' }),
+    ...(isPublished(version) ? {} : { state: 'draft' }),
     ...untilOf(version, versions),
     language: 'en',
     document: new URL(workPath(version, frame), site).href,

@@ -10,7 +10,7 @@ import { formatDate } from '../../languages/dates.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
 import { sentences } from '../../languages/typesetting.ts';
 import type { Corpus } from '../corpus.ts';
-import type { ArchivedVersion } from '../record/archive.ts';
+import { type ArchivedVersion, isPublished } from '../record/archive.ts';
 import { paragraph } from '../record/blocks.ts';
 import { versionsOf } from '../record/candidate.ts';
 import { documentText } from '../record/canonical.ts';
@@ -132,7 +132,7 @@ export function translationMarkdown(
     title,
     path: editionPath(version.head.path, language),
     version: version.head.version,
-    ...(version.head.recorded === undefined ? {} : { state: 'draft' }),
+    ...(isPublished(version) ? {} : { state: 'draft' }),
     language,
     translation: {
       from: defaultLanguage,

@@ -1,6 +1,8 @@
 // Purpose: the texts of a file as it stands or stood, by the names under which translations are accepted.
+import type { GuardedText } from '../../check/guarded-texts.ts';
 import { recordName, translatableTextsOf } from '../../check/record-translations.ts';
 import { memoOf } from '../../core/memo.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
 import { dataPaths } from '../../corpus/read/data.ts';
 import { type Document, readDocument } from '../../corpus/read/document.ts';
 import { readJson } from '../../corpus/read/json-source.ts';
@@ -16,6 +18,15 @@ export type EarlierTexts = (file: string) => IteratorObject<string>;
 
 /** A text: the hash by which it is recorded when a translation is accepted, and its lines as they are typed. */
 export type TypedText = { readonly hash: string; readonly lines: readonly string[] };
+
+/** What was accepted of a text: the hash of its English and its own; both are empty where nothing was. */
+export function acceptedHashes(
+  { language, name }: Pick<GuardedText, 'language' | 'name'>,
+  { accepted }: Pick<Corpus, 'accepted'>,
+): { readonly from: string; readonly as: string } {
+  const [from = '', as = ''] = accepted.get(language)?.texts[name]?.split(' ') ?? [];
+  return { from, as };
+}
 
 const memo = memoOf<ReadonlyMap<string, TypedText>>(100);
 

@@ -175,10 +175,11 @@ function firstDifference(
 
 /** The words of a list that another list holds less often. */
 export function without(words: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
   return words.filter((word) => {
-    const index = left.indexOf(word);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
   });
 }

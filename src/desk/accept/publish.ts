@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { check } from '../../check/check.ts';
 import { isoDate } from '../../core/iso-date.ts';
 import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
-import { type ContentFile, readContentFiles } from '../../corpus/read/content-files.ts';
+import { type ContentFile, fileText, readContentFiles } from '../../corpus/read/content-files.ts';
 import { isArchived } from '../../corpus/read/content-paths.ts';
 import { counted, report } from '../../corpus/read/diagnostic.ts';
 import { candidateOf, standingOf } from '../../corpus/record/candidate.ts';
@@ -122,9 +122,12 @@ function publicationOf(files: readonly ContentFile[], day: string): Publication 
   const drafts = allVersions(corpus.archive);
   const reviews = reviewsOf(corpus);
   const changed = new Map(
-    corpus.documents.map(({ file }) => [file, asVersion(textOf(files, file), firstVersion, day)]),
+    corpus.documents.map(({ file }) => [file, asVersion(fileText(files, file), firstVersion, day)]),
   );
-  changed.set(corpus.launch.path, publishedLaunch(textOf(files, corpus.launch.path), day, reviews));
+  changed.set(
+    corpus.launch.path,
+    publishedLaunch(fileText(files, corpus.launch.path), day, reviews),
+  );
   const sources = files.filter(({ path }) => !isArchived(path));
   const { files: versions, refused } = accept(
     corpusOf(withFiles(sources, changed), day),
@@ -156,9 +159,6 @@ function publicationOf(files: readonly ContentFile[], day: string): Publication 
     ],
   };
 }
-
-const textOf = (files: readonly ContentFile[], file: string) =>
-  files.find(({ path }) => path === file)?.text ?? '';
 
 const withFiles = (
   files: readonly ContentFile[],

@@ -27,11 +27,18 @@ const bare = (sentence: string): string =>
     .match(/[\p{L}\p{M}\p{N}\p{Sc}%]+/gu)
     ?.join(' ') ?? '';
 
-const sentencesOf = ({ blocks }: Part): string[] =>
+/** A sentence, and what it says without what says nothing. */
+type Sentence = { readonly text: string; readonly says: string };
+
+const sentencesOf = ({ blocks }: Part): Sentence[] =>
   blocks
     .flatMap((block) => sentencesIn(block).map(({ start, end }) => block.slice(start, end)))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter((sentence) => bare(sentence) !== '');
+    .map((text) => ({ text, says: bare(text) }))
+    .filter(({ says }) => says !== '');
+
+const readParts = (parts: readonly Part[]) =>
+  new Map(parts.map((part) => [part.key, { place: part.place, sentences: sentencesOf(part) }]));
 
 /**
  * The places where a recorded sentence stands so no longer, each as `place [-removed-]{+added+}`. A sentence that is only new,
@@ -40,21 +47,25 @@ const sentencesOf = ({ blocks }: Part): string[] =>
  * @param after the parts of the present text
  */
 export function redline(before: readonly Part[], after: readonly Part[]): string[] {
-  const all = (parts: readonly Part[]) => parts.flatMap(sentencesOf).map(bare);
-  const [recorded, present] = [all(before), all(after)];
-  const [gone, fresh] = [new Set(without(recorded, present)), new Set(without(present, recorded))];
-  const differences = before.flatMap((part) => {
-    const now = after.find(({ key }) => key === part.key);
-    const pairs = align(sentencesOf(part), now ? sentencesOf(now) : [], bare, commonWords).filter(
-      (pair) =>
-        !(pair.old !== undefined && pair.new !== undefined && pair.same) &&
-        ((pair.old !== undefined && gone.has(bare(pair.old))) ||
-          (pair.new !== undefined && fresh.has(bare(pair.new)))),
-    );
-    if (pairs.every(({ old }) => old === undefined || !gone.has(bare(old)))) return [];
+  const [recorded, present] = [readParts(before), readParts(after)];
+  const all = (parts: typeof recorded) =>
+    [...parts.values()].flatMap(({ sentences }) => sentences.map(({ says }) => says));
+  const gone = new Set(without(all(recorded), all(present)));
+  const fresh = new Set(without(all(present), all(recorded)));
+  const isGone = (sentence?: Sentence) => sentence !== undefined && gone.has(sentence.says);
+  const isFresh = (sentence?: Sentence) => sentence !== undefined && fresh.has(sentence.says);
+  const differences = [...recorded].flatMap(([key, { place, sentences }]) => {
+    const now = present.get(key);
+    const pairs = align(
+      sentences,
+      now?.sentences ?? [],
+      ({ says }) => says,
+      (one, other) => commonWords(one.text, other.text),
+    ).filter((pair) => !('same' in pair && pair.same) && (isGone(pair.old) || isFresh(pair.new)));
+    if (!pairs.some((pair) => isGone(pair.old))) return [];
     return pairs.map((pair) => ({
-      place: now?.place ?? part.place,
-      said: wordDifference(pair.old ?? '', pair.new ?? ''),
+      place: now?.place ?? place,
+      said: wordDifference(pair.old?.text ?? '', pair.new?.text ?? ''),
     }));
   });
   const alike = Map.groupBy(differences, ({ said }) =>

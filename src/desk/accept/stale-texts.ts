@@ -1,11 +1,12 @@
 // Purpose: the translated texts whose English has changed since they were accepted, each with what has changed in the English.
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
+import { fileText } from '../../corpus/read/content-files.ts';
 import { localePath } from '../../corpus/read/content-paths.ts';
 import { dataPaths } from '../../corpus/read/data.ts';
 import { defaultLanguage, type LanguageCode } from '../../languages/list.ts';
 import { changedLines } from '../impact/documents.ts';
-import { type EarlierTexts, earlierTexts, textsIn } from './earlier-texts.ts';
+import { acceptedHashes, type EarlierTexts, earlierTexts, textsIn } from './earlier-texts.ts';
 
 /** A text whose translations are stale. */
 export type StaleText = {
@@ -31,16 +32,14 @@ export function staleTexts(
   const stale = guardedTexts(corpus).filter(
     ({ language, state }) => state === 'stale' && (only ?? language) === language,
   );
-  const acceptedFrom = ({ language, name }: GuardedText) =>
-    corpus.accepted.get(language)?.texts[name]?.split(' ')[0] ?? '';
+  const acceptedFrom = (text: GuardedText) => acceptedHashes(text, corpus).from;
   return [...Map.groupBy(stale, (text) => `${text.name} ${acceptedFrom(text)}`).values()].flatMap(
     (texts) => {
       const [first] = texts;
       if (!first) return [];
       const { name } = first;
       const file = englishFile(first, corpus);
-      const present = corpus.files.find(({ path }) => path === file)?.text ?? '';
-      const now = textsIn(file, present).get(name);
+      const now = textsIn(file, fileText(corpus.files, file)).get(name);
       const before = earlierTexts(file, new Map([[name, acceptedFrom(first)]]), earlier).get(name);
       const lines = now && before && changedLines(before.lines, now.lines);
       return [{ name, languages: texts.map(({ language }) => language), file, lines }];

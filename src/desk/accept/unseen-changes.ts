@@ -3,11 +3,12 @@
 // looked at in any case.
 import { type GuardedText, guardedTexts } from '../../check/guarded-texts.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
+import { fileText } from '../../corpus/read/content-files.ts';
 import type { Block } from '../../corpus/record/blocks.ts';
 import { type Candidate, standingOf } from '../../corpus/record/candidate.ts';
 import { markdownOf } from '../../corpus/record/markdown.ts';
 import { readRecordedWords } from '../../corpus/record/read-text.ts';
-import { type EarlierTexts, earlierTexts, textsIn } from './earlier-texts.ts';
+import { acceptedHashes, type EarlierTexts, earlierTexts, textsIn } from './earlier-texts.ts';
 import { lineOf, nameOf, partsOf } from './note-rules.ts';
 import { type Part, redline } from './redline.ts';
 import type { Scope } from './translations.ts';
@@ -49,36 +50,36 @@ export function changedTranslations(
   { language, document }: Scope,
   earlier: EarlierTexts,
 ): string[] {
-  const acceptedOf = ({ language: code, name }: GuardedText) =>
-    corpus.accepted.get(code)?.texts[name]?.split(' ') ?? [];
   const changed = guardedTexts(corpus).filter(
     (text) =>
       text.state === 'mended' &&
       (language ?? text.language) === text.language &&
       (document ?? text.document) === text.document &&
       !text.file.endsWith('.yaml') &&
-      acceptedOf(text)[0] === text.from,
+      acceptedHashes(text, corpus).from === text.from,
   );
   return [...Map.groupBy(changed, ({ file }) => file)].flatMap(([file, texts]) => {
-    const now = textsIn(file, corpus.files.find(({ path }) => path === file)?.text ?? '');
-    const part = ({ name, line }: GuardedText, lines: readonly string[]): Part => ({
-      ...{ key: name, blocks: lines },
-      place: `${file}:${line}: in ${name.replace(/^.*:/, '')}`,
+    const now = textsIn(file, fileText(corpus.files, file));
+    const placeOf = ({ name, line }: GuardedText) =>
+      `${file}:${line}: in ${name.replace(/^.*:/, '')}`;
+    const part = (text: GuardedText, blocks: readonly string[]): Part => ({
+      ...{ key: text.name, place: placeOf(text), blocks },
     });
-    const wanted = new Map(texts.map((text) => [text.name, acceptedOf(text)[1] ?? '']));
+    const wanted = new Map(texts.map((text) => [text.name, acceptedHashes(text, corpus).as]));
     const before = earlierTexts(file, wanted, earlier);
-    const [known, unknown] = [true, false].map((is) =>
-      texts.filter(({ name }) => before.has(name) === is),
-    );
+    const partsIn = (known: typeof before) =>
+      texts.flatMap((text) => {
+        const typed = known.get(text.name);
+        return typed ? [part(text, typed.lines)] : [];
+      });
     return [
-      ...redline(
-        (known ?? []).map((text) => part(text, before.get(text.name)?.lines ?? [])),
-        texts.map((text) => part(text, now.get(text.name)?.lines ?? [])),
-      ),
-      ...(unknown ?? []).map(
-        (text) =>
-          `${part(text, []).place} the words that were accepted are not in git, so that no difference can be shown.`,
-      ),
+      ...redline(partsIn(before), partsIn(now)),
+      ...texts
+        .filter(({ name }) => !before.has(name))
+        .map(
+          (text) =>
+            `${placeOf(text)} the words that were accepted are not in git, so that no difference can be shown.`,
+        ),
     ];
   });
 }

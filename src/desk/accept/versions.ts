@@ -3,7 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Corpus, corpusOf } from '../../corpus/corpus.ts';
 import { readCorpus } from '../../corpus/open-corpus.ts';
-import { readContentFiles } from '../../corpus/read/content-files.ts';
+import { fileText, readContentFiles } from '../../corpus/read/content-files.ts';
 import { counted } from '../../corpus/read/diagnostic.ts';
 import { changedPast, dueTexts } from '../../corpus/record/announced.ts';
 import { nextVersion } from '../../corpus/record/archive.ts';
@@ -161,7 +161,7 @@ function textsOf(corpus: Corpus, only?: string) {
     .map((document) => ({
       candidate: candidateOf(document, corpus),
       file: document.file,
-      text: corpus.files.find(({ path }) => path === document.file)?.text ?? '',
+      text: fileText(corpus.files, document.file),
     }));
 }
 

@@ -63,3 +63,8 @@ test('a draft is dated by the day on which it was recorded, and is not called pu
   expect(text).toContain('<category term="draft"/>');
   expect(parseFeed(text).updated?.toISOString()).toBe('2026-11-21T00:00:00.000Z');
 });
+
+test('a day begins in London: in summer an hour before midnight in UTC', () => {
+  const text = atom([entry('1.0', '2026-06-01')]);
+  expect(parseFeed(text).updated?.toISOString()).toBe('2026-05-31T23:00:00.000Z');
+});
