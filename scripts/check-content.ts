@@ -3,7 +3,7 @@
 // --annotate it also prints each mistake as GitHub shows it at its line of a request. --root DIR names another project folder.
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkContent } from '../src/build/check-content.ts';
+import { verdictOn } from '../src/build/check-content.ts';
 import { annotation } from '../src/corpus/read/diagnostic.ts';
 import { AnswerError } from '../src/desk/dialogue/questions.ts';
 import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
@@ -22,7 +22,7 @@ process.exitCode = await runDialogue({ args, kinds }, async (flags) => {
   }
   const check = () => {
     const start = performance.now();
-    const { isSound, mistakes, report, notes } = checkContent(root);
+    const { isSound, mistakes, report, notes } = verdictOn(root);
     console.log(report);
     for (const note of notes) console.log(`Note: ${note}`);
     if (flags['annotate'] !== undefined) for (const one of mistakes) console.log(annotation(one));

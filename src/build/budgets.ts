@@ -133,7 +133,9 @@ const budgets = {
 /** The kinds of pages that are no documents. */
 export type PageKind = keyof typeof budgets | 'hub' | 'list';
 
-async function checkPage(page: Page, kind: PageKind, documents: number): Promise<string[]> {
+type Weighed = Pick<Page, 'file' | 'html'>;
+
+async function checkPage(page: Weighed, kind: PageKind, documents: number): Promise<string[]> {
   if (kind === 'list') return checkList(page);
   if (kind === 'hub') return checkHub(page, documents);
   const { file, html } = page;
@@ -146,7 +148,7 @@ async function checkPage(page: Page, kind: PageKind, documents: number): Promise
 }
 
 /** What is wrong with the legal hub of so many documents. */
-async function checkHub({ file, html }: Page, documents: number): Promise<string[]> {
+async function checkHub({ file, html }: Weighed, documents: number): Promise<string[]> {
   const allowed = hubBudget + Math.max(documents - hubDocuments, 0) * hubDocumentBudget;
   if (!(await isOver(html, allowed))) return [];
   const limit = `the legal hub of ${count(documents)} documents may weigh`;
@@ -157,7 +159,7 @@ async function checkHub({ file, html }: Page, documents: number): Promise<string
 }
 
 /** What is wrong with a list. Nobody who writes can mend it, because a list has a row for each thing that there is. */
-async function checkList({ file, html }: Page): Promise<string[]> {
+async function checkList({ file, html }: Weighed): Promise<string[]> {
   const { rest, rows } = withoutRows(html);
   const allowed = listBudget + rows * rowBudget;
   const problems: string[] = [];
@@ -178,7 +180,7 @@ async function checkList({ file, html }: Page): Promise<string[]> {
   return problems;
 }
 
-async function checkDocument({ file, html }: Page, document: string): Promise<string[]> {
+async function checkDocument({ file, html }: Weighed, document: string): Promise<string[]> {
   const page = withoutSeal(html);
   const around = furnitureOf(html, [document, `/${file.replace(/\.html$/, '')}`]);
   const lost = page === html ? 'seal' : clauseFrames(around).length > 0 && 'text';
@@ -251,12 +253,14 @@ export async function checkBudgets(
   const problems: string[] = [];
   // A few at once keep all cores busy; all at once would hold every page a second time.
   for (let first = 0; first < pages.length; first += 8) {
-    const found = pages.slice(first, first + 8).map((built) => {
-      const page = { ...built, html: withoutChance(built.html) };
-      const document = documents.get(page.file);
-      return document
-        ? checkDocument(page, document)
-        : checkPage(page, kinds.get(page.file) ?? 'page', written);
+    const found = pages.slice(first, first + 8).map(({ file, html: built }) => {
+      const page = { file, html: withoutChance(built) };
+      const document = documents.get(file);
+      const kind = kinds.get(file) ?? 'page';
+      const weighed = [file, document ?? kind, kind === 'hub' ? written : '', page.html].join('\0');
+      const weigh = () =>
+        document ? checkDocument(page, document) : checkPage(page, kind, written);
+      return cachedJson('budgets', weighed, weigh, 'build');
     });
     problems.push(...(await Promise.all(found)).flat());
   }

@@ -17,8 +17,10 @@ export type BuiltSite = {
    * again.
    */
   readonly pages: () => readonly Page[];
-  /** The same of one page, with its tree, for who compares trees; `undefined` if no such file was built. Keep few trees. */
-  readonly open: (file: string) => { readonly page: Page; readonly tree: PageTree } | undefined;
+  /** The same of one page, with what gives its tree, for who compares trees; `undefined` if no such file was built. Keep few trees. */
+  readonly open: (
+    file: string,
+  ) => { readonly page: Page; readonly tree: () => PageTree } | undefined;
 };
 
 /** Works on what was built. */

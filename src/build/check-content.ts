@@ -4,9 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { check } from '../check/check.ts';
 import { waiverReport, waiversIn } from '../check/waivers.ts';
 import type { Corpus } from '../corpus/corpus.ts';
+import { cachedJsonNow } from '../corpus/disk-cache.ts';
 import { readCorpus } from '../corpus/open-corpus.ts';
+import { readContentFiles } from '../corpus/read/content-files.ts';
 import { type Diagnostic, report } from '../corpus/read/diagnostic.ts';
 import { tidyUpLines } from '../corpus/record/announced.ts';
+import { siteDay } from '../corpus/site-day.ts';
 
 export type CheckedContent = {
   readonly corpus: Corpus;
@@ -36,7 +39,25 @@ export function checkContent(root: string): CheckedContent {
 }
 
 /** What a check says of the content. */
-export type Verdict = Pick<CheckedContent, 'isSound' | 'report' | 'notes'>;
+export type Verdict = Omit<CheckedContent, 'corpus'>;
+
+/**
+ * The verdict on the content of a project. It is worked out once for the same files on the same day.
+ * @param root the project's folder
+ * @throws Error of the file system when there is no `content/` in it
+ */
+export function verdictOn(root: string): Verdict {
+  const input = JSON.stringify([siteDay(), readContentFiles(root)]);
+  return cachedJsonNow(
+    'verdicts',
+    input,
+    () => {
+      const { corpus: _, ...verdict } = checkContent(root);
+      return verdict;
+    },
+    'build',
+  );
+}
 
 /**
  * Reads the content, and begins to check it in a thread, which takes as long as bundling the pages.
@@ -47,7 +68,5 @@ export type Verdict = Pick<CheckedContent, 'isSound' | 'report' | 'notes'>;
 export function beginCheck(root: string): { corpus: Corpus; verdict: Promise<Verdict> } {
   const thread = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData: root });
   const verdict = once(thread, 'message').then(([said]) => said);
-  // Whoever asks is told of a thread that broke, however late.
-  verdict.catch(() => {});
   return { corpus: readCorpus(root), verdict };
 }

@@ -6,11 +6,13 @@ import { join, relative } from 'node:path';
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import { DomUtils } from 'htmlparser2';
 import { type PageTree, parsePage } from '../browser/language-switch/diff-pages.ts';
+import { cachedJsonNow } from '../corpus/disk-cache.ts';
 import { type ShownWords, wordsOfPage } from './page-words.ts';
 
 /** One element of interest, in the order of the file. */
 export type Element = {
   readonly name: string;
+  /** Those that a check may ask for. */
   readonly attributes: Readonly<Record<string, string>>;
 };
 
@@ -39,19 +41,29 @@ const asked = {
 const isAsked = ({ name, attribs }: { name: string; attribs: Element['attributes'] }) =>
   asked.names.has(name) || Object.keys(attribs).some((key) => asked.attribute.test(key));
 
-/** Attributes as a browser reads them: with entities decoded. */
-function decoded(attribs: Readonly<Record<string, string>>): Element['attributes'] {
-  const entries = Object.entries(attribs);
-  // Most elements have no attribute with an entity, so no second object is made for them.
-  if (!entries.some(([, value]) => value.includes('&'))) return attribs;
-  return Object.fromEntries(entries.map(([name, value]) => [name, decodeHTMLAttribute(value)]));
+/** Attributes that a check may ask for, as a browser reads them: with entities decoded. */
+function attributesOf(name: string, attribs: Element['attributes']): Element['attributes'] {
+  const all = asked.names.has(name);
+  return Object.fromEntries(
+    Object.entries(attribs)
+      .filter(([key]) => all || asked.attribute.test(key))
+      .map(([key, value]) => [key, decodeHTMLAttribute(value)]),
+  );
 }
 
 /**
  * Reads one HTML file's text into what the checks look at.
- * @param tree the text as `parsePage` reads it, where somebody has done so
+ * @param tree gives the text as `parsePage` reads it. It is asked for a text that no build has read before.
  */
-export function readPage(file: string, html: string, tree: PageTree = parsePage(html)): Page {
+export function readPage(
+  file: string,
+  html: string,
+  tree: () => PageTree = () => parsePage(html),
+): Page {
+  return { file, html, ...cachedJsonNow('pages', html, () => readTree(tree()), 'build') };
+}
+
+function readTree(tree: PageTree): Omit<Page, 'file' | 'html'> {
   const all = DomUtils.getElementsByTagName('*', tree);
   const named = (wanted: string) => all.filter(({ name }) => name === wanted);
   const inlineScripts = named('script').filter(
@@ -60,11 +72,9 @@ export function readPage(file: string, html: string, tree: PageTree = parsePage(
   // An SVG may have a title too: the first title is that of the page.
   const [title] = named('title').map(DomUtils.textContent).filter(Boolean);
   return {
-    file,
-    html,
     elements: all
       .filter(isAsked)
-      .map(({ name, attribs }) => ({ name, attributes: decoded(attribs) })),
+      .map(({ name, attribs }) => ({ name, attributes: attributesOf(name, attribs) })),
     shown: wordsOfPage(tree),
     inlineScripts: inlineScripts.map(DomUtils.textContent),
     inlineStyles: named('style').map(DomUtils.textContent),

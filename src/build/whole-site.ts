@@ -1,10 +1,10 @@
-// Purpose: makes `astro build` the whole build: checks the content while Astro bundles the pages, renders into a fresh folder, runs
+// Purpose: makes `astro build` the whole build: checks the content while Astro bundles and renders the pages into a fresh folder, runs
 // the passes over the built pages, and puts the folder in the place of dist/ when all of them have succeeded.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { parsePage } from '../browser/language-switch/diff-pages.ts';
+import { type PageTree, parsePage } from '../browser/language-switch/diff-pages.ts';
 import { addressesOf } from '../corpus/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { pruneCache } from '../corpus/disk-cache.ts';
@@ -28,15 +28,20 @@ export const pagesAhead = /^Rendering (\d+) pages$/;
  */
 const pagesAlone = 'PAGES_ALONE';
 
-/** The verdict on the content of this process's build. */
+/** The verdict on the content of this process's build, and what it was once it has come. */
 let verdict: Promise<Verdict> | undefined;
+let said: Verdict | undefined;
 
 /**
  * Refuses content that is not sound. Whoever sees a build fail asks this first: Astro may have stumbled over what the check
  * reports in words for editors.
  */
 export async function demandSoundContent(): Promise<void> {
-  const said = await verdict;
+  said = await verdict;
+  refuseUnsound();
+}
+
+function refuseUnsound(): void {
   if (said && !said.isSound) throw new Refusal(said.report);
 }
 
@@ -71,7 +76,11 @@ function pagesOf(folder: string, texts: BuiltSite['texts']): Pick<BuiltSite, 'pa
   const open: BuiltSite['open'] = (file) => {
     const html = texts.get(file);
     if (html === undefined) return undefined;
-    const tree = parsePage(html);
+    let parsed: PageTree | undefined;
+    const tree = () => {
+      parsed ??= parsePage(html);
+      return parsed;
+    };
     let page = known.get(file);
     if (page?.html !== html) {
       writeFileSync(join(folder, file), html);
@@ -136,6 +145,14 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
         const begun = beginCheck(root);
         const { corpus } = begun;
         verdict = begun.verdict;
+        said = undefined;
+        // Whoever asks is told of a thread that broke, however late.
+        verdict.then(
+          (found) => {
+            said = found;
+          },
+          () => {},
+        );
         // What cannot be read cannot be bundled.
         if (corpus.diagnostics.length > 0) await demandSoundContent();
         keepCorpus(corpus);
@@ -144,7 +161,6 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
         updateConfig({ outDir: fresh });
         build = { root, corpus, places };
       },
-      // Astro stops at the first mistake and does not know the project's rules: it renders what has been checked.
       'astro:build:start': ({ setPrerenderer, logger }) => {
         if (isPseudoLocale) {
           setPrerenderer((astro) => ({
@@ -158,16 +174,21 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
           ...astro,
           getStaticPaths: async () => pagesFirst(await astro.getStaticPaths()),
           setup: async () => {
-            await demandSoundContent();
-            logStep(logger, 'Pages bundled, content checked', start, (await verdict)?.notes);
+            logStep(logger, 'Pages bundled', start);
             start = performance.now();
             await astro.setup?.();
+          },
+          // The check runs beside. Once it has found a mistake, no more pages are rendered.
+          render: (...given) => {
+            refuseUnsound();
+            return astro.render(...given);
           },
         }));
       },
       'astro:build:done': async ({ logger }) => {
         if (!build) return;
-        logStep(logger, 'Pages rendered', start);
+        await demandSoundContent();
+        logStep(logger, 'Pages rendered, content checked', start, said?.notes);
         await runPasses(build, passes, logger);
       },
     },

@@ -6,6 +6,8 @@ import { diffTrees } from '../browser/language-switch/diff-pages.ts';
 import { patchAddress } from '../browser/language-switch/protocol.ts';
 import { editionPath, fileOf } from '../core/addresses.ts';
 import { addressesOf } from '../corpus/addresses.ts';
+import { cachedJsonNow } from '../corpus/disk-cache.ts';
+import { fingerprintOf } from '../corpus/record/version.ts';
 import { languages } from '../languages/list.ts';
 import type { Pass } from './built-site.ts';
 import type { Page } from './page.ts';
@@ -25,7 +27,9 @@ export const patches: Pass = {
       if (kind !== 'page') continue;
       const editions = languages.flatMap(({ code }) => {
         const opened = open(fileOf(editionPath(path, code)));
-        return opened ? [{ code, name: nameOf(opened.page), tree: opened.tree }] : [];
+        if (!opened) return [];
+        const { page, tree } = opened;
+        return [{ code, name: nameOf(page), sum: fingerprintOf(page.html), tree }];
       });
       for (const from of editions) {
         if (from.name === undefined) continue;
@@ -34,7 +38,13 @@ export const patches: Pass = {
           if (to === from) continue;
           const target = join(folder, patchAddress(from.name, from.code, to.code));
           mkdirSync(dirname(target), { recursive: true });
-          writeFileSync(target, diffTrees(from.tree, to.tree));
+          const patch = cachedJsonNow(
+            'patches',
+            `${from.sum} ${to.sum}`,
+            () => diffTrees(from.tree(), to.tree()),
+            'build',
+          );
+          writeFileSync(target, patch);
         }
       }
     }

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { cacheByText } from '../core/memo.ts';
 import { fingerprintOf } from './record/version.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -44,44 +45,75 @@ export function cachedNow(kind: string, input: string, make: () => Bytes): Bytes
  * A value that is cached as JSON. It must be plain data; a key whose value is `undefined` is lost.
  * @param kind what is made, such as `comparisons`: the name of a folder
  * @param input everything that decides the value, except packages, Node and code
- * @param make runs code of the corpus alone
+ * @param room the room of src/rooms.json in which `make` stands
  */
 export async function cachedJson<T>(
   kind: string,
   input: string,
   make: () => T | Promise<T>,
+  room: string = 'corpus',
 ): Promise<T> {
-  code ??= fingerprintOfFiles(codeOfCorpus());
-  const bytes = await cached(kind, `${code}\0${input}`, async () =>
-    new TextEncoder().encode(JSON.stringify(await make())),
-  );
-  return JSON.parse(new TextDecoder().decode(bytes));
+  return fromJson(await cached(kind, withCode(room, input), async () => toJson(await make())));
 }
 
+/** The same for a value that is made at once. */
+export function cachedJsonNow<T>(
+  kind: string,
+  input: string,
+  make: () => T,
+  room: string = 'corpus',
+): T {
+  return fromJson(cachedNow(kind, withCode(room, input), () => toJson(make())));
+}
+
+/** Texts with fewer letters are parsed faster than they are fetched. */
+const shortest = 2000;
+
+/** What a function of the corpus reads out of a text, as JSON: see `cachedJson`. */
+export function cachedParse<T>(kind: string, text: string, parse: (text: string) => T): T {
+  return text.length < shortest ? parse(text) : cachedJsonNow(kind, text, () => parse(text));
+}
+
+const toJson = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringify(value));
+const fromJson = (bytes: Bytes) => JSON.parse(new TextDecoder().decode(bytes));
+
 /**
- * Deletes what nobody has asked for in the last 30 days, and what runs that were killed left unfinished. A file carries the time
- * of its last use.
+ * Deletes what nobody has asked for in the last 30 days, what runs that were killed left unfinished, and, while all is larger than it
+ * may be, what was asked for longest ago. A file carries the time of its last use, to the day.
+ * @param largest in bytes
  */
-export function pruneCache(now = Date.now()): void {
-  for (const file of globSync('*/*', { cwd: root })) {
+export function pruneCache(now: number = Date.now(), largest: number = 1e9): void {
+  const files = globSync('*/*', { cwd: root }).flatMap((file) => {
     const path = join(root, file);
-    const age = now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now);
-    if (age > (file.includes('.') ? 1 : 30) * day) rmSync(path, { force: true });
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found
+      ? [{ path, used: found.mtimeMs, size: found.size, isWhole: !file.includes('.') }]
+      : [];
+  });
+  let sum = 0;
+  for (const { path, used, size, isWhole } of files.sort((one, other) => other.used - one.used)) {
+    sum += size;
+    if (sum > largest || now - used > (isWhole ? 30 : 1) * day) rmSync(path, { force: true });
   }
 }
 
 let packages: string | undefined;
-let code: string | undefined;
 
-/** All code that the corpus may run: its own, and that of the rooms that the table of imports opens to it. */
-function codeOfCorpus(): string[] {
+const withCode = (room: string, input: string) => `${codeOf(room)}\0${input}`;
+
+/** The fingerprint of all code that a room may run: its own, and that of the rooms that the table of imports opens to it. */
+const codeOf = cacheByText((room: string) => {
   const table = join('src', 'rooms.json');
   // A folder that holds content alone, such as one that a command is tried in, has no code of its own.
   const rooms: Readonly<Record<string, { readonly imports: readonly string[] }>> = existsSync(table)
     ? JSON.parse(readFileSync(table, 'utf8'))
     : {};
-  return ['corpus', ...(rooms['corpus']?.imports ?? [])].map((room) => `src/${room}/**/*.ts`);
-}
+  return fingerprintOfFiles(
+    [room, ...(rooms[room]?.imports ?? [])].map((each) =>
+      each.endsWith('.ts') ? `src/${each}` : `src/${each}/**/*.ts`,
+    ),
+  );
+});
 
 function fingerprintOfFiles(patterns: readonly string[]): string {
   const files = globSync(patterns).sort();

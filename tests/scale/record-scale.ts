@@ -45,7 +45,7 @@ async function measured(name: string): Promise<void> {
   let pairs = 0;
   for (const versions of documents.values()) {
     const newest = versions.at(-1);
-    if (newest) await recordedText(newest);
+    if (newest) recordedText(newest);
     await touchesOf(versions);
     for (const [from, to] of versionPairs(versions)) {
       await comparisonOf(from, to);

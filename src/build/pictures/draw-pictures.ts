@@ -1,13 +1,14 @@
 // Purpose: draws the pictures that the built pages name: one for link previews for each page, and the icons. It needs no
 // browser, no network and no installed font. A picture that was drawn before from the same input is reused.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Font } from 'opentype.js';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { memoOf } from '../../core/memo.ts';
 import { plainPicture } from '../../core/share.ts';
-import { cached } from '../../corpus/disk-cache.ts';
-import { lackingLetters, readFace } from '../../design/drawings/lettering.ts';
+import { cached, cachedJsonNow } from '../../corpus/disk-cache.ts';
+import { fingerprintOf } from '../../corpus/record/version.ts';
+import { lackingLetters, letteringFile, readFace } from '../../design/drawings/lettering.ts';
 import type { Pass } from '../built-site.ts';
 import { siteUrl } from '../site-url.ts';
 import { iconDrawing } from './icon.ts';
@@ -42,14 +43,26 @@ async function renderSvg(svg: string): Promise<Sharp> {
 /** The grounds by their names: each belongs to dozens of pictures. */
 const grounds = memoOf<string>(16);
 
-function sharePicture(face: Font, { address, title, brand }: Wanted): Picture {
+type Lettering = { readonly face: Font; readonly print: string; readonly domain: string };
+
+function sharePicture(
+  { face, print, domain }: Lettering,
+  { address, title, brand }: Wanted,
+): Picture {
   const isPlain = address === plainPicture || lackingLetters(face, title).length > 0;
   const name = groundOf(address);
   const ground = isPlain
     ? grounds('plain', plainGround)
     : grounds(`of ${name}`, () => shareGround(name));
-  const domain = new URL(siteUrl()).host;
-  const words = isPlain ? '' : shareWords(face, { brand, title, domain });
+  const said = { brand, title, domain };
+  const words = isPlain
+    ? ''
+    : cachedJsonNow(
+        'outlines',
+        `${print} ${JSON.stringify(said)}`,
+        () => shareWords(face, said),
+        'build',
+      );
   return {
     address,
     parts: [ground, words],
@@ -100,10 +113,13 @@ export const pictures: Pass = {
   name: 'Pictures drawn',
   run: async ({ folder, pages }) => {
     const face = readFace();
-    const wanted = wantedPictures(pages(), siteUrl());
+    const print = fingerprintOf(readFileSync(letteringFile));
+    const site = siteUrl();
+    const domain = new URL(site).host;
+    const wanted = wantedPictures(pages(), site);
     await Promise.all(
       [
-        ...wanted.map((each) => sharePicture(face, each)),
+        ...wanted.map((each) => sharePicture({ face, print, domain }, each)),
         ...Object.entries(icons).map(([address, size]) => icon(address, size)),
       ].map((picture) => write(folder, picture)),
     );

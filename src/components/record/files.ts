@@ -50,7 +50,7 @@ export async function versionFile(version: ArchivedVersion, format: VersionForma
 }
 
 async function translationFile(filed: FiledTranslation, format: TranslationFormat): Promise<Body> {
-  const text = await filedText(filed);
+  const text = filedText(filed);
   const words = translation(filed.language);
   if (format === 'md') return translationMarkdown(filed, text, words);
   return isPseudoLocale ? unread : translationPdf(filed, text, site, words);

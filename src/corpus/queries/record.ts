@@ -6,16 +6,15 @@ import type { ArchivedVersion } from '../record/archive.ts';
 import { type RecordedText, readRecordedWords, UnreadableText } from '../record/read-text.ts';
 
 /** The last results, by fingerprints. The editions of a page are rendered one after another and need the same results. */
-const texts = memoOf<Promise<RecordedText>>(100);
+const texts = memoOf<RecordedText>(100);
 const comparisons = memoOf<Promise<Comparison>>(100);
 
 /**
  * The text of a version.
  * @throws Error with file and line for a text that is not of the form in which texts are recorded.
  */
-export function recordedText(version: ArchivedVersion): Promise<RecordedText> {
-  const { fingerprint } = version;
-  return texts(fingerprint, () => cachedJson('texts', fingerprint, () => read(version)));
+export function recordedText(version: ArchivedVersion): RecordedText {
+  return texts(version.fingerprint, () => read(version));
 }
 
 function read({ file, text, words }: ArchivedVersion): RecordedText {
@@ -31,9 +30,7 @@ function read({ file, text, words }: ArchivedVersion): RecordedText {
 export function comparisonOf(from: ArchivedVersion, to: ArchivedVersion): Promise<Comparison> {
   const key = `${from.fingerprint} ${to.fingerprint}`;
   return comparisons(key, () =>
-    cachedJson('comparisons', key, async () =>
-      compareTexts(await recordedText(from), await recordedText(to)),
-    ),
+    cachedJson('comparisons', key, () => compareTexts(recordedText(from), recordedText(to))),
   );
 }
 

@@ -2,10 +2,8 @@
 import { cacheByObject } from '../../core/memo.ts';
 import { defaultLanguage, type LanguageCode, languages } from '../../languages/list.ts';
 import type { Corpus } from '../corpus.ts';
-import { cachedJson } from '../disk-cache.ts';
 import { openCorpus } from '../open-corpus.ts';
 import { documentBlocks } from '../record/document-blocks.ts';
-import { fingerprintOf } from '../record/version.ts';
 import { editionOf } from '../translations/compose.ts';
 import {
   type FiledTranslation,
@@ -60,15 +58,10 @@ export function filedTranslation(id: string, language: LanguageCode): FiledTrans
 }
 
 /** What a translation says, for its files. */
-export const filedText = cacheByObject(readText);
-
-async function readText(one: FiledTranslation): Promise<TranslatedText> {
+export const filedText = cacheByObject((one: FiledTranslation): TranslatedText => {
   const { title, words } = translatedWords(one, spokenOf(openCorpus(), one.language));
-  const text = await cachedJson('texts', fingerprintOf(words), () =>
-    readTranslatedWords(one, words),
-  );
-  return { title, text };
-}
+  return { title, text: readTranslatedWords(one, words) };
+});
 
 export function bilingualRows(shown: ShownTranslation): Row[] {
   const corpus = openCorpus();

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { lazy, merge } from '../../core/lazy.ts';
+import { cachedParse } from '../disk-cache.ts';
 import { excerpt } from './broken-tag.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { scanMdx } from './scan-mdx.ts';
@@ -52,14 +53,21 @@ export function readBody(file: string, text: string): Body {
 type Parts = Omit<Body, 'file' | 'text'>;
 
 function parseBody(file: string, text: string): Parts {
+  const parsed = cachedParse('trees', text, parse);
+  if (parsed) return { readable: text, ...parsed, broken: undefined };
+  // The parser stops at its first mistake. The scan lists all mistakes, and reads the tags that are intact.
+  const { readable, tags, diagnostics, lostTag } = scanMdx(file, text);
+  const broken = { diagnostics, lostTag, reason: refusal(readable) };
+  return { readable, tags, tree: undefined, broken };
+}
+
+/** The tree and the tags of a text; `null` for a text that the parser refuses. */
+function parse(text: string): { readonly tree: Root; readonly tags: Tag[] } | null {
   try {
     const tree = parser.parse(text);
-    return { readable: text, tags: tagsOf(tree, text), tree, broken: undefined };
+    return { tree, tags: tagsOf(tree, text) };
   } catch {
-    // The parser stops at its first mistake. The scan lists all mistakes, and reads the tags that are intact.
-    const { readable, tags, diagnostics, lostTag } = scanMdx(file, text);
-    const broken = { diagnostics, lostTag, reason: refusal(readable) };
-    return { readable, tags, tree: undefined, broken };
+    return null;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { cachedParse } from '../disk-cache.ts';
 import { type Block, blank, type Inline, linkWords, words as textOf } from './blocks.ts';
 import { markdownOf } from './markdown.ts';
 
@@ -62,6 +63,10 @@ export function recordedWords(
  * @throws UnreadableText for anything else, such as HTML.
  */
 export function readRecordedWords(words: string): RecordedText {
+  return cachedParse('texts', words, readWords);
+}
+
+function readWords(words: string): RecordedText {
   const text = readText(words);
   const again = recordedWords(text);
   if (again === words) return text;

@@ -2,6 +2,7 @@
 // their words and values from here.
 
 import { createInstance, type i18n } from 'i18next';
+import { cacheByText } from '../../core/memo.ts';
 import { valueNamed } from '../../core/placeholders.ts';
 import type { Resources, Translation, Variables } from '../../core/translation.ts';
 import { defaultLanguage, type LanguageCode, languageOf } from '../../languages/list.ts';
@@ -72,8 +73,11 @@ export function speak(
     if (found === undefined) throw new RangeError(`No value for ${kind}.${name}.`);
     return found;
   };
+  const known = cacheByText((key: string) => translation.t(key));
   return {
     ...translation,
+    // Every page asks for most of its words without values, and they are the same on all pages.
+    t: (key, given) => (given ? translation.t(key, given) : known(key)),
     fact: (id, form) => value('fact', spokenName({ id, form })),
     company: (name) => value('company', name),
     variables,

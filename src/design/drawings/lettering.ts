@@ -6,7 +6,7 @@ import { memoOf } from '../../core/memo.ts';
 import { short } from './rosette.ts';
 
 /** The display face at one weight; `scripts/fonts/README.md` says how it was made. */
-const letteringFile = join(process.cwd(), 'scripts/fonts/literata-display-500.ttf');
+export const letteringFile = join(process.cwd(), 'scripts/fonts/literata-display-500.ttf');
 
 /** Reads the face. */
 export function readFace(): Font {

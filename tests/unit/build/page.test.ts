@@ -24,7 +24,7 @@ test('attributes and the title are read as a browser reads them; the text of a s
   expect(page.title).toBe('A & B');
   expect(page.elements).toContainEqual({
     name: 'a',
-    attributes: { href: '/x?a=1&copy=2', class: 'b' },
+    attributes: { href: '/x?a=1&copy=2' },
   });
   expect(page.inlineScripts).toEqual(['a &amp;&amp; b']);
 });

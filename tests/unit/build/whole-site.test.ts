@@ -58,7 +58,11 @@ async function begin(passes: readonly Pass[], outDir = 'dist/') {
   await Reflect.apply(hooks['astro:config:setup'] ?? fail, undefined, [
     { command: 'build', config, updateConfig, logger },
   ]);
-  let prerenderer = { name: 'astro', setup: () => Promise.resolve(log('Astro renders')) };
+  let prerenderer = {
+    name: 'astro',
+    setup: () => Promise.resolve(log('Astro renders')),
+    render: () => Promise.resolve(log('a page')),
+  };
   const setPrerenderer = (change: (own: typeof prerenderer) => typeof prerenderer) => {
     prerenderer = change(prerenderer);
   };
@@ -67,12 +71,13 @@ async function begin(passes: readonly Pass[], outDir = 'dist/') {
   return {
     folder: fileURLToPath(folder),
     setup: () => prerenderer.setup(),
+    render: () => prerenderer.render(),
     done: async () => await done(),
   };
 }
 const fail = () => expect.unreachable();
 
-const render = (folder: string) => writeIn(folder, 'index.html', '<title>new</title>');
+const renderIn = (folder: string) => writeIn(folder, 'index.html', '<title>new</title>');
 /** Lines without their times. */
 const steps = () => lines.map((line) => line.replace(/ \(\d+\.\d s\)$/, ''));
 
@@ -97,7 +102,7 @@ test('passes go over the pages in their order, which are parsed once; then they 
     { name: 'Titles read again', run: read },
   ]);
   await setup();
-  render(folder);
+  renderIn(folder);
   await done();
   expect(titles).toEqual(['changed', 'changed']);
   expect(parsed.size).toBe(1);
@@ -105,10 +110,10 @@ test('passes go over the pages in their order, which are parsed once; then they 
   expect(existsSync(folder)).toBe(false);
   expect(steps()).toEqual([
     'Rendering 2 pages',
-    'Pages bundled, content checked',
-    'Note: a file may go',
+    'Pages bundled',
     'Astro renders',
-    'Pages rendered',
+    'Pages rendered, content checked',
+    'Note: a file may go',
     'Titles changed',
     'Titles read',
     'Titles read again',
@@ -122,7 +127,7 @@ test('texts that a pass has changed are served, even if no pass looks at the pag
     return [];
   };
   const { folder, done } = await begin([{ name: 'Titles changed', run: change }]);
-  render(folder);
+  renderIn(folder);
   await done();
   expect(text('dist', 'index.html')).toBe('<title>changed</title>');
 });
@@ -136,24 +141,44 @@ test('what a pass refuses is not served, and no later pass runs', async () => {
     { name: 'Output checked', run: refuse },
     { name: 'Later', run: later },
   ]);
-  render(folder);
+  renderIn(folder);
   await expect(done).rejects.toThrow('index.html: has no heading.');
   expect(text('dist', 'index.html')).toBe('old');
   expect(later).not.toHaveBeenCalled();
 });
 
-test('content that is not sound is bundled and not rendered, and its report is what a failure says', async () => {
-  said.verdict = Promise.resolve({ isSound: false, report: 'about.mdx:3  a lie', notes: [] });
-  const { setup } = await begin([]);
-  await expect(setup).rejects.toThrow(new Refusal('about.mdx:3  a lie'));
-  expect(lines).toEqual(['Rendering 2 pages']);
-  await expect(demandSoundContent).rejects.toThrow(new Refusal('about.mdx:3  a lie'));
+test('content that is not sound is rendered no further, and its report is what a failure says', async () => {
+  let say: (verdict: unknown) => void = fail;
+  said.verdict = new Promise((resolve) => {
+    say = resolve;
+  });
+  const { setup, render, done } = await begin([]);
+  await setup();
+  await render();
+  say({ isSound: false, report: 'about.mdx:3  a lie', notes: [] });
+  await said.verdict;
+  const refusal = new Refusal('about.mdx:3  a lie');
+  expect(() => render()).toThrow(refusal);
+  await expect(done).rejects.toThrow(refusal);
+  await expect(demandSoundContent).rejects.toThrow(refusal);
+  expect(steps()).toEqual(['Rendering 2 pages', 'Pages bundled', 'Astro renders', 'a page']);
+  expect(text('dist', 'index.html')).toBe('old');
+});
+
+test('a verdict that comes after the last page is waited for', async () => {
+  said.verdict = new Promise((resolve) => {
+    setTimeout(resolve, 20, { isSound: false, report: 'about.mdx:3  a lie', notes: [] });
+  });
+  const { setup, render, done } = await begin([{ name: 'Never', run: fail }]);
+  await setup();
+  await render();
+  await expect(done).rejects.toThrow('about.mdx:3  a lie');
 });
 
 test('a check that breaks stops the build', async () => {
   said.verdict = Promise.reject(new Error('out of memory'));
-  const { setup } = await begin([]);
-  await expect(setup).rejects.toThrow('out of memory');
+  const { done } = await begin([]);
+  await expect(done).rejects.toThrow('out of memory');
 });
 
 test('what cannot be read stops the build before Astro reads it', async () => {

@@ -42,7 +42,7 @@ const write = (pages: typeof built) =>
     pages: () => pages,
     open: (file) => {
       const page = pages.find((each) => each.file === file);
-      return page && { page, tree: parsePage(page.html) };
+      return page && { page, tree: () => parsePage(page.html) };
     },
   });
 const written = () =>

@@ -99,6 +99,32 @@ test('a value is made once', async () => {
   expect(first).toHaveBeenCalledTimes(1);
 });
 
+test('a value that is made at once is kept with the code of the room that is named', async () => {
+  mkdirSync(join(folder, 'src', 'build'), { recursive: true });
+  const rooms = { build: { imports: ['languages/list.ts'] }, corpus: { imports: [] } };
+  const value = async (text: string) => {
+    writeFileSync(join(folder, 'src', 'rooms.json'), JSON.stringify(rooms));
+    return (await freshModule()).cachedJsonNow('now', 'key', () => text, 'build');
+  };
+  expect(await value('one')).toBe('one');
+  mkdirSync(join(folder, 'src', 'languages'), { recursive: true });
+  writeFileSync(join(folder, 'src', 'languages', 'fr.ts'), '// no room of its');
+  expect(await value('same')).toBe('one');
+  writeFileSync(join(folder, 'src', 'languages', 'list.ts'), '// one');
+  expect(await value('list')).toBe('list');
+  writeFileSync(join(folder, 'src', 'build', 'page.ts'), '// one');
+  expect(await value('page')).toBe('page');
+});
+
+test('a long text is parsed once, a short one each time', async () => {
+  const { cachedParse } = await freshModule();
+  const parse = vi.fn((text: string) => ({ letters: text.length }));
+  for (const length of [1999, 1999, 2000, 2000]) {
+    expect(cachedParse('letters', 'x'.repeat(length), parse)).toEqual({ letters: length });
+  }
+  expect(parse).toHaveBeenCalledTimes(3);
+});
+
 function writeRooms(imports: readonly string[]) {
   mkdirSync(join(folder, 'src'), { recursive: true });
   writeFileSync(join(folder, 'src', 'rooms.json'), JSON.stringify({ corpus: { imports } }));
@@ -160,6 +186,25 @@ test('what is used stays; what was not used for 30 days goes, and so does what a
   pruneCache(now);
   expect(readdirSync(kept).sort()).toEqual([used, young, 'being-written.2'].sort());
   expect(now - statSync(join(kept, young)).mtimeMs).toBeGreaterThan(28 * 86_400_000);
+});
+
+test('while all is larger than it may be, what was asked for longest ago goes', async () => {
+  const { cached, pruneCache } = await freshModule();
+  const kept = join(folder, '.local', 'cache', 'large');
+  rmSync(join(folder, '.local', 'cache'), { recursive: true });
+  const now = Date.now();
+  const names: string[] = [];
+  for (const daysAgo of [3, 1, 2]) {
+    await cached('large', `${daysAgo}`, () => Promise.resolve(new Uint8Array(100)));
+    const [name = ''] = readdirSync(kept).filter((each) => !names.includes(each));
+    names.push(name);
+    const then = now / 1000 - daysAgo * 86_400;
+    utimesSync(join(kept, name), then, then);
+  }
+  pruneCache(now, 300);
+  expect(readdirSync(kept)).toHaveLength(3);
+  pruneCache(now, 299);
+  expect(readdirSync(kept).sort()).toEqual([names[1], names[2]].sort());
 });
 
 test('without a cache there is nothing to delete', async () => {
