@@ -15,6 +15,7 @@ const projectFiles = [
   ...['LICENSE', 'OPERATIONS.md', 'package.json', 'supabase/config.toml', 'wrangler.jsonc'],
   'SECURITY.md',
   '.github/ISSUE_TEMPLATE/config.yml',
+  '.github/CODEOWNERS',
   'dist/kept-scripts.txt',
   'dist/{_astro,scripts}/**/*.{js,woff2}',
 ];

@@ -1,5 +1,5 @@
 // Purpose: stops a change of what the site has published: the text of a version, a record of the status page.
-// Usage: node scripts/bootstrap.mjs check-record <commit>, or <address of the site>, against which the build in dist/ is held. A line
+// Usage: node scripts/bootstrap.mjs check-record <commit>, or <address of the site>, against which the build in dist/ is held. A paragraph
 // `Record: <why>` in MESSAGE lets a change pass that a court or a person’s right demands; the summary of the run then says so.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ if (lost.length > 0 && reason) {
   if (summary) appendFileSync(summary, [...lost, passed, ''].join('\n\n'));
 } else if (lost.length > 0) {
   console.log(
-    'What was published stays. Put it back (git restore brings it), and publish a new version or a correction. A record of the status page may wait in a request of the workflow Incident: merge it. If a court or a person’s right demands the change, write why after “Record:” on a line of its own in the request; for a deployment, as “record” when you run the workflow by hand.',
+    'What was published stays. Put it back (git restore brings it), and publish a new version or a correction. A record of the status page may wait in a request of the workflow Incident: merge it. If a court or a person’s right demands the change, write why after “Record:” in a paragraph of its own in the request; for a deployment, as “record” when you run the workflow by hand.',
   );
   process.exitCode = 1;
 }

@@ -151,6 +151,7 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
   const server = join(folder, 'server');
   const clone = join(folder, 'clone');
   const records = 'content/status/incidents.yaml';
+  const components = 'content/status/components.yaml';
   const read = () => readFileSync(join(clone, records), 'utf8');
   const add = (line: string) => writeFileSync(join(clone, records), `${read()}${line}\n`);
   /** What the workflow does for a step: goes on from the request that waits, writes, and adds to that request. */
@@ -194,6 +195,10 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
     execFileSync('git', ['clone', '-q', server, clone], { stdio: 'ignore' });
     mkdirSync(join(clone, 'content/status'), { recursive: true });
     writeFileSync(join(clone, records), 'incidents:\n');
+    writeFileSync(
+      join(clone, components),
+      'asOf: 1\ncomponents:\n  - lastUpdate: 1\n    id: api\n',
+    );
     git('checkout', '-q', '-B', 'main');
     git('add', '.');
     git('commit', '-qm', 'start');
@@ -207,6 +212,19 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
     expect(git('show', `origin/desk/incidents:${records}`)).toBe('incidents:\n- one\n- two\n');
   });
 
+  test('the days of components go on with it', () => {
+    record('- one', false);
+    git('fetch', '-q');
+    git('checkout', '-q', '-B', 'desk/incidents', 'origin/desk/incidents');
+    writeFileSync(
+      join(clone, components),
+      'asOf: 2\ncomponents:\n  - lastUpdate: 2\n    id: api\n',
+    );
+    git('commit', '-qam', 'days');
+    git('push', '-q', 'origin', 'desk/incidents');
+    expect(record('- two', true)).toBe('incidents:\n- one\n- two\n');
+  });
+
   test('a branch that is left of a merged request is not gone on from', () => {
     record('- one', false);
     expect(record('- two', false)).toBe('incidents:\n- two\n');
@@ -215,6 +233,11 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
   test.each<[string, () => void]>([
     ['a script', () => writeFileSync(join(clone, '.ci-script'), 'echo stolen\n')],
     ['a link', () => symlinkSync('/etc/hosts', join(clone, 'content/status/other.yaml'))],
+    ['maintenance', () => writeFileSync(join(clone, 'content/status/maintenance.yaml'), 'a: b\n')],
+    [
+      'the name of a component',
+      () => writeFileSync(join(clone, components), 'components:\n  - id: api\n    name: Other\n'),
+    ],
   ])('%s that somebody else pushed to its branch is not taken over', (_, plant) => {
     record('- one', false);
     git('fetch', '-q');
@@ -224,7 +247,7 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
     git('commit', '-qm', 'more');
     git('push', '-q', 'origin', 'desk/incidents');
     expect(record('- two', true)).toContain(
-      'The branch desk/incidents changes more than records of the status: look at it, and take that out, then run this again.',
+      'The branch desk/incidents changes more than incidents and the days of components: look at it, and take that out, then run this again.',
     );
     git('merge', '--abort');
   });
@@ -277,38 +300,66 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
 });
 
 test.skipIf(process.platform === 'win32')(
-  'an incident is built on a commit of main, and on none of a fork or a tag of that name',
+  'an incident is built on the commit that the site names, if main has been at it',
   () => {
     const { jobs } = parse(
       readFileSync(join(projectRoot, '.github/workflows/incident.yml'), 'utf8'),
     );
     const { run } = jobs.build.steps.find(({ id }: { id?: string }) => id === 'tested');
-    // Run 3 is of a fork's branch "main", run 2 is ours.
-    fake(
-      'gh',
-      `case $2 in
-        *runs\\?*) echo 3; echo 2;;
-        */jobs*) echo success;;
-        */runs/3) echo foreign;;
-        */runs/2) echo ours;;
-        */compare/foreign...head) echo behind;;
-        */compare/ours...head) echo ahead;;
-      esac`,
-    );
-    const output = join(folder, 'output');
-    const found = (head: string) => {
-      writeFileSync(output, '');
-      const env = {
-        PATH: `${folder}${delimiter}${process.env['PATH']}`,
-        ...{ GITHUB_REPOSITORY: 'o/site', GITHUB_OUTPUT: output, GITHUB_SHA: head },
-      };
-      const { status } = spawnSync('bash', ['-e', '-c', run], { env });
-      return [status, readFileSync(output, 'utf8')];
+    const root = mkdtempSync(join(folder, 'incident-'));
+    const git = gitIn(root);
+    const commit = (message: string) => {
+      git('commit', '-q', '--allow-empty', '-m', message);
+      return git('rev-parse', 'HEAD').trim();
     };
-    expect(found('head')).toEqual([0, 'commit=ours\n']);
-    expect(found('other')).toEqual([1, '']);
+    git('init', '-q', '--initial-branch=main');
+    mkdirSync(join(root, '.ci'));
+    cpSync(join(projectRoot, '.ci/site'), join(root, '.ci/site'));
+    mkdirSync(join(root, 'content'));
+    writeFileSync(join(root, 'content/company.yaml'), 'domain: { value: example.org }\n');
+    git('add', '.');
+    const deployed = commit('deployed');
+    git('checkout', '-q', '-b', 'request');
+    const inside = commit('inside a request');
+    git('checkout', '-q', 'main');
+    git('merge', '-q', '--no-ff', '-m', 'merged', 'request');
+    const head = git('rev-parse', 'HEAD').trim();
+    rmSync(join(folder, 'git'), { force: true });
+    const output = join(folder, 'output');
+    const built = (named: string) => {
+      git('checkout', '-q', 'main');
+      writeFileSync(output, '');
+      writeFileSync(join(folder, 'calls'), '');
+      fake('curl', `echo "${named}"`);
+      const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', run], {
+        ...{ cwd: root, encoding: 'utf8' },
+        env: {
+          PATH: `${folder}${delimiter}${process.env['PATH']}`,
+          ...{ GITHUB_OUTPUT: output, GITHUB_SHA: head },
+        },
+      });
+      return [status, readFileSync(output, 'utf8'), git('rev-parse', 'HEAD').trim()];
+    };
+    expect(built(deployed)).toEqual([0, `commit=${deployed}\n`, deployed]);
+    expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe(
+      'curl <-fsS> <https://example.org/commit.txt>\n',
+    );
+    expect(built(inside)).toEqual([1, '', head]);
+    expect(built('')).toEqual([1, '', head]);
   },
 );
+
+test.skipIf(process.platform === 'win32').each([
+  ['the registry', '"node_modules/a": { "version": "1.0.0", "integrity": "sha512-x" }', 0],
+  ['an address', '"node_modules/a": { "resolved": "https://a.example/a.tgz" }', 1],
+  ['a folder', '"node_modules/a": { "link": true }', 1],
+  ['a repository', '"a": "git+https://a.example/a.git"', 1],
+])('a package of %s is installed, or not', (_, entry, expected) => {
+  const root = mkdtempSync(join(folder, 'lock-'));
+  writeFileSync(join(root, 'package-lock.json'), `{ "packages": { ${entry} } }`);
+  const script = join(projectRoot, '.ci/known-packages');
+  expect(spawnSync(script, { cwd: root }).status).toBe(expected);
+});
 
 describe.skipIf(process.platform === 'win32')('the scripts of earlier builds', () => {
   const root = join(folder, 'kept');
@@ -334,7 +385,7 @@ describe.skipIf(process.platform === 'win32')('the scripts of earlier builds', (
 
   beforeEach(() => {
     rmSync(root, { recursive: true, force: true });
-    write('dist/robots.txt', 'Sitemap: https://exampla.org/sitemap.xml\n');
+    write('content/company.yaml', 'domain: { value: exampla.org }\n');
     write('content/launch.yaml', 'publicSince: 2026-01-01\n');
     write('dist/scripts/speculation-rules.json', '{}');
     for (const path of own.trim().split('\n')) write(`dist/${path}`, 'new');
@@ -463,8 +514,8 @@ describe.skipIf(process.platform === 'win32')('the public address', () => {
       'curl',
       `case "$*" in *-fsSI*) echo 'content-security-policy: none' ;; *) printf '${answer}' ;; esac`,
     );
-    mkdirSync(join(root, 'dist'), { recursive: true });
-    writeFileSync(join(root, 'dist/robots.txt'), 'Sitemap: https://site.example/sitemap.xml\n');
+    for (const name of ['dist', 'content']) mkdirSync(join(root, name), { recursive: true });
+    writeFileSync(join(root, 'content/company.yaml'), 'domain: { value: site.example }\n');
     writeFileSync(join(root, 'dist/a.json'), 'built');
     return spawnSync(join(projectRoot, '.ci/answers'), ['a.json'], {
       ...{ cwd: root, encoding: 'utf8' },

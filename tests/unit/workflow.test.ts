@@ -32,7 +32,6 @@ const rights: Readonly<Record<string, object>> = {
   report: { actions: 'read', ...tell },
   accept: request,
   record: request,
-  build: { actions: 'read', contents: 'read' },
 };
 
 /** The secrets that a step has a use for. */
@@ -46,7 +45,10 @@ function secretsFor(run: string): string[] {
 
 /** What runs where something is signed or deployed: no package but wrangler, and nothing of the build. */
 const deploying =
-  /^(npm ci --omit=dev --ignore-scripts --no-audit --no-fund|\.ci\/(sign|answers .+)|node_modules\/\.bin\/wrangler deploy .+)$/;
+  /^(npm ci --omit=dev --ignore-scripts --no-audit --no-fund|\.ci\/(known-packages|sign|answers .+)|echo "\$(GITHUB_SHA|COMMIT)" > dist\/commit\.txt|node_modules\/\.bin\/wrangler deploy .+)$/;
+
+/** What gives a job to others: a request, or what it has built. */
+const hands = /\.ci\/open-request|npm run build$/m;
 
 /** Each way in which a workflow could do more than it should. */
 function risks(text: string): string[] {
@@ -69,8 +71,15 @@ function risks(text: string): string[] {
       // A package of the build could leave a program for a later step of its job, or in a cache.
       if (deploys && run && !deploying.test(run))
         found.push(`${name} runs more than it deploys with`);
-      if (deploys && (uses?.startsWith('actions/cache') || given?.['cache'])) {
-        found.push(`${name} takes a cache where it deploys`);
+      // What one job of main has kept, any package of another may have written: also one that only tests need.
+      const trusted =
+        environment ||
+        (name !== 'preview-build' && steps.some((step) => hands.test(step.run ?? '')));
+      if (trusted && (uses?.startsWith('actions/cache') || given?.['cache'])) {
+        found.push(`${name} takes a cache where others trust it`);
+      }
+      if (JSON.stringify([env, given]).includes('vars.PUBLIC_')) {
+        found.push(`${name} takes a setting that everybody may change`);
       }
       // What a job keeps, jobs with secrets take: it must be main that keeps it, where there is no secret.
       if (/^actions\/cache(\/save)?@/.test(uses ?? '')) {
@@ -140,7 +149,7 @@ test('what was published is held before anything is tested, and what is public b
   const { jobs }: { jobs: Record<string, Job> } = parse(text);
   const runs = (name: string) => jobs[name]?.steps.map(({ run = '' }) => run).join('\n') ?? '';
   expect(runs('test')).toMatch(/check-record "\$BEFORE"[\s\S]*\.ci\/run/);
-  expect(runs('build')).toContain('check-record "$site"');
+  expect(runs('build')).toContain('check-record "$(.ci/site)"');
 });
 
 test.each([
@@ -157,32 +166,49 @@ test.each([
     expect(jobs[deploy]?.environment).toBe('production');
     const steps = jobs[deploy]?.steps.map(({ uses, run }) => (uses ?? run ?? '').split(/[@ ]/)[0]);
     expect(steps).toEqual([
-      ...['actions/checkout', 'actions/setup-node', 'npm', 'actions/download-artifact'],
-      ...['.ci/sign', 'node_modules/.bin/wrangler', '.ci/answers'],
+      ...['actions/checkout', 'actions/setup-node', '.ci/known-packages', 'npm'],
+      ...['actions/download-artifact', '.ci/sign', 'echo'],
+      ...['node_modules/.bin/wrangler', '.ci/answers'],
     ]);
     // A deployment of the site that was tried again alone would pass over what the site shows by then.
-    const names = [upload, jobs[deploy]?.steps[3]].map((step) => step?.with?.['name']);
+    const names = [upload, jobs[deploy]?.steps[4]].map((step) => step?.with?.['name']);
     expect(names).toEqual([artifact, artifact]);
   },
 );
 
-test('an incident takes what the build of main has kept, and nothing of its tests', () => {
-  const cachesOf = (name: string) => {
+test.each([
+  ['site.yml', ['content', 'test', 'build', 'deploy', 'enquiries']],
+  ['incident.yml', ['record', 'publish']],
+  ['accept.yml', ['accept']],
+])('of %s, these look at the lock before they install: %j', (name, expected) => {
+  const { jobs }: { jobs: Record<string, Job> } = parse(textOf(name));
+  const look = Object.entries(jobs).filter(([, { steps }]) => {
+    const runs = steps.map(({ run = '' }) => run).filter(Boolean);
+    return runs[0] === '.ci/known-packages';
+  });
+  expect(look.map(([job]) => job)).toEqual(expected);
+});
+
+test('the site and an incident are deployed one after the other, with the settings that were reviewed', () => {
+  for (const [name, deploy, build] of [
+    ['site.yml', 'deploy', 'build'],
+    ['incident.yml', 'publish', 'build'],
+  ] as const) {
     const { jobs }: { jobs: Record<string, Job> } = parse(textOf(name));
-    return Object.entries(jobs).flatMap(([job, { steps }]) =>
-      steps.flatMap(({ uses, with: given }) =>
-        uses?.startsWith('actions/cache/')
-          ? [[job, uses.split('@')[0], given?.['restore-keys'] ?? given?.['key']]]
-          : [],
-      ),
-    );
-  };
-  expect(cachesOf('incident.yml')).toEqual([['build', 'actions/cache/restore', 'build-']]);
-  const run = ['${', '{ github.run_id }}'].join('');
-  expect(cachesOf('site.yml').filter(([, kind]) => kind === 'actions/cache/save')).toEqual([
-    ['test', 'actions/cache/save', `cache-${run}`],
-    ['build', 'actions/cache/save', `build-${run}`],
-  ]);
+    expect(jobs[deploy]).toMatchObject({ concurrency: 'production' });
+    const runs = jobs[build]?.steps.map(({ run }) => run) ?? [];
+    const settings = runs.indexOf(`grep '^PUBLIC_' .ci/settings >> "$GITHUB_ENV"`);
+    expect(settings).toBeGreaterThan(0);
+    expect(runs.indexOf('npm run build')).toBeGreaterThan(settings);
+  }
+});
+
+test('a run that is tried again when main has gone on does not deploy', () => {
+  const { jobs }: { jobs: Record<string, Job> } = parse(text);
+  const launch = jobs['build']?.steps.find(({ run }) => run?.includes('check:launch'));
+  expect(launch?.run).toMatch(
+    /^if \[ "\$\(gh api "repos\/\$GITHUB_REPOSITORY\/commits\/main" --jq \.sha\)" != "\$GITHUB_SHA" \]; then\n.*\n {2}exit 0\nfi\n/,
+  );
 });
 
 test('a reason for the launch check is none for the record: it has one of its own', () => {
@@ -203,22 +229,19 @@ test('a reason for the launch check is none for the record: it has one of its ow
 
 test('an incident is shown on the commit that was deployed last, with the records of the status page and nothing else', () => {
   const { jobs }: { jobs: Record<string, Job> } = parse(textOf('incident.yml'));
-  const [find, checkout, ...steps] = jobs['build']?.steps ?? [];
-  expect(find?.run).toContain('select(.name == "deploy") | .conclusion');
-  expect(checkout?.with?.['ref']).toBe(['${', '{ steps.tested.outputs.commit }}'].join(''));
-  expect(jobs['publish']?.steps[0]?.with?.['ref']).toBe(
-    ['${', '{ needs.build.outputs.commit }}'].join(''),
-  );
+  const [, find, ...steps] = jobs['build']?.steps ?? [];
+  expect(find?.run).toContain('git checkout --quiet "$commit"');
+  // What signs and deploys is main's own, whatever was built.
+  expect(jobs['publish']?.steps[0]?.with).toEqual({ 'persist-credentials': false });
   const runs = steps.map(({ run = '' }) => run).filter(Boolean);
   expect(runs[0]).toMatch(/^if \.ci\/before-launch; then[\s\S]*exit 1/);
   expect(runs.slice(1)).toEqual([
     'node scripts/bootstrap.mjs check-content',
-    'cp .local/status/incidents.yaml .local/status/components.yaml .local/status/maintenance.yaml content/status/',
+    'cp .local/status/incidents.yaml .local/status/components.yaml content/status/',
+    `grep '^PUBLIC_' .ci/settings >> "$GITHUB_ENV"`,
     'npm run build',
     '.ci/keep-scripts',
-    expect.stringMatching(
-      /^site=.*robots\.txt\)\nnode scripts\/bootstrap\.mjs check-record "\$site"\n$/,
-    ),
+    'node scripts/bootstrap.mjs check-record "$(.ci/site)"',
   ]);
   expect(jobs['publish']?.steps.at(-1)?.run).toBe(
     '.ci/answers api/v2/incidents.json legal/SHA256SUMS',
@@ -233,10 +256,16 @@ test('steps of incidents go on from a request that waits, one after the other, i
   const { env, steps = [] } = jobs['record'] ?? {};
   expect(env).toEqual({ BRANCH: 'desk/incidents' });
   const runs = steps.map(({ run = '' }) => run.split(' ')[0]).filter(Boolean);
-  expect(runs).toEqual(['.ci/open-incidents', '.ci/with-flags', '{', '.ci/open-request']);
+  expect(runs).toEqual([
+    '.ci/known-packages',
+    '.ci/open-incidents',
+    '.ci/with-flags',
+    '{',
+    '.ci/open-request',
+  ]);
   // What was pushed to that request is held against main before anything goes on to readers.
-  expect(steps[4]?.run).toMatch(/^node scripts\/bootstrap\.mjs check-record "\$GITHUB_SHA"$/m);
-  expect(steps[5]?.with?.['name']).toBe('status');
+  expect(steps[5]?.run).toMatch(/^node scripts\/bootstrap\.mjs check-record "\$GITHUB_SHA"$/m);
+  expect(steps[6]?.with?.['name']).toBe('status');
 });
 
 test('the form of an incident has the flags of the command', () => {
@@ -272,6 +301,16 @@ test.each([
   ],
   [/(environment: preview[\s\S]*?node-version: 22\n)/, '$1          cache: npm\n', 'preview takes'],
   ['actions/cache/restore@', 'actions/cache@', 'content keeps what others take'],
+  [
+    /(needs: \[test, everything[\s\S]*?node-version: 22\n)/,
+    '$1          cache: npm\n',
+    'build takes',
+  ],
+  [
+    'run: grep \'^PUBLIC_\' .ci/settings >> "$GITHUB_ENV"',
+    `env: { PUBLIC_SUPABASE_URL: "\${{ vars.PUBLIC_SUPABASE_URL }}" }`,
+    'build takes a setting that everybody may change',
+  ],
   ['persist-credentials: false', 'lfs: false', 'content keeps its credentials'],
   ['      issues: write\n', '      packages: write\n', 'enquiries asks for more'],
   ['- run: .ci/run', `- run: echo \${{ github.head_ref }}`, 'test runs an expression'],
@@ -287,7 +326,8 @@ test('a planted risk of a form is found', () => {
   expect(plant('run: .ci/open-request "Accept $WHAT"', `run: echo ${input}`)).toContain(
     'runs an expression',
   );
-  expect(plant('cache: npm', `cache: ${input}`)).toContain('hands an input over');
+  expect(plant('node-version: 22', `node-version: ${input}`)).toContain('hands an input over');
+  expect(plant('node-version: 22', 'cache: npm')).toContain('takes a cache where others trust it');
   expect(
     plant('    timeout-minutes', '    environment: production\n    timeout-minutes'),
   ).toContain('writes where there are secrets');

@@ -17,7 +17,7 @@ export const recordFiles: readonly string[] = [launchFile, sumsFile, ...Object.v
 export type ReadFile = (path: string) => string;
 
 /**
- * What an earlier state published and a later one no longer holds, each as a sentence. Nothing is published while the earlier
+ * What an earlier state published and a later one no longer holds, and what a later one dates back, each as a sentence. Nothing is published while the earlier
  * state’s own launch.yaml names no day, or one that is to come. A moved document leaves its texts where they are.
  * A record of the status page keeps its facts and its steps; it may gain an end, a resolution, steps and translations, and
  * another plan of maintenance with a step that says so.
@@ -37,6 +37,7 @@ export function findLost(before: ReadFile, after: ReadFile, day: string): string
       `${launchFile}: "publicSince": found ${now ?? 'no day'}, expected ${since}, as that day has come.`,
     );
   }
+  lost.push(...findDatedBack(before(sumsFile), after, day));
   for (const [kind, file] of Object.entries(statusFiles)) {
     const kept = Map.groupBy(recordsIn(after(file), kind), ({ id }) => String(id));
     for (const record of recordsIn(before(file), kind)) {
@@ -93,6 +94,27 @@ const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 export function publicSinceIn(launch: string): string | undefined {
   const { publicSince } = Object(parse(launch, { schema: 'failsafe' }));
   return /^\d{4}-\d\d-\d\d$/.test(publicSince) ? publicSince : undefined;
+}
+
+/** What is accepted on a Friday may be merged on the Monday. In days. */
+const longestWait = 3;
+
+/** The versions that a later state adds and that say that readers had them earlier, each as a sentence. */
+function findDatedBack(before: string, after: ReadFile, day: string): string[] {
+  const known = new Set(linesOf(before).map(({ file }) => file));
+  const oldest = new Date(Date.parse(day) - longestWait * 86_400_000).toISOString().slice(0, 10);
+  return linesOf(after(sumsFile))
+    .filter(({ file }) => /(?:^|\/)[1-9]\d*\.\d+\.md$/.test(file) && !known.has(file))
+    .flatMap(({ file }) => {
+      const path = archiveFolder + file;
+      const [, ...days] = /^announced: "(.+)"\neffective: "(.+)"$/m.exec(after(path)) ?? [];
+      const past = days.find((each) => each < oldest);
+      return past
+        ? [
+            `${path} comes on ${day} and says that it was announced, or applied, on ${past}: no reader could see it then.`,
+          ]
+        : [];
+    });
 }
 
 /**
@@ -196,9 +218,10 @@ function recordsIn(text: string, kind: string): StatusRecord[] {
 }
 
 /**
- * The reason for an exception: what stands after `Record:` on a line of its own in a request or a commit message, where readers see
- * it: a comment of HTML is none.
+ * The reason for an exception: what stands after `Record:` at the head of a paragraph of a request or a commit message, where readers see
+ * it: a comment of HTML is none, and neither a tag nor the title of a link goes on behind an empty line.
  */
 export function reasonIn(message: string): string | undefined {
-  return /^Record:[ \t]*(\S.*)$/m.exec(message.replace(/<!--[\s\S]*?(-->|$)/g, ''))?.[1]?.trim();
+  const shown = message.replace(/<!--[\s\S]*?(-->|$)/g, '');
+  return /(?:^|\n)[ \t\r]*\nRecord:[ \t]*(\S.*)/.exec(`\n${shown}`)?.[1]?.trim();
 }

@@ -143,7 +143,11 @@ export function deploymentBlockers(
   const captcha = /^\[auth\.captcha\](?:\n(?!\[).*)*\nenabled *= *true/m;
   const closed =
     'demands a captcha at sign-in, and the form sends none: nobody could sign in. Set "enabled" to false under [auth.captcha].';
+  const owners = '.github/CODEOWNERS';
+  const unowned =
+    'names nobody who may approve a request, so that an approval of anybody lets it pass. Write who may, as a line such as: * @name.';
   return [
+    ...(/^\*\s+@\S/m.test(files.get(owners) ?? '') ? [] : [blocker(owners, '*', unowned)]),
     ...(hosts.length === 0 ? [blocker('wrangler.jsonc', '"production"', lost)] : []),
     ...hosts
       .filter(([, host]) => host !== domain)

@@ -272,6 +272,37 @@ test.each([
   expect(lost({ 'content/launch.yaml': launch })).toEqual([]);
 });
 
+const version = (announced: string, effective: string) =>
+  `---\ntitle: "Terms"\nversion: "1.1"\nannounced: "${announced}"\neffective: "${effective}"\n---\n`;
+const added = (file: string, announced: string, effective: string) => {
+  const sums = `${published['content/versions/SHA256SUMS']}${'3'.repeat(64)}  ${file}\n`;
+  const after = {
+    ...published,
+    ...{ 'content/versions/SHA256SUMS': sums },
+    [`content/versions/${file}`]: version(announced, effective),
+  };
+  return findLost(reader(published), reader(after), '2026-12-10');
+};
+
+test.each([
+  ['legal/terms/1.1.md', '2026-12-07', '2026-12-07', undefined],
+  ['legal/terms/1.1.md', '2026-12-10', '2027-03-01', undefined],
+  ['legal/terms/0.2.md', '2026-11-01', '2026-11-01', undefined],
+  ['legal/terms/1.1.md', '2026-12-06', '2026-12-10', '2026-12-06'],
+  ['legal/terms/10.0.md', '2026-12-10', '2026-12-06', '2026-12-06'],
+])(
+  'a version %s of %s, in force on %s, that comes on 10 December',
+  (file, announced, effective, past) => {
+    expect(added(file, announced, effective)).toEqual(
+      past
+        ? [
+            `content/versions/${file} comes on 2026-12-10 and says that it was announced, or applied, on ${past}: no reader could see it then.`,
+          ]
+        : [],
+    );
+  },
+);
+
 test('a day that is to come may move', () => {
   const before = { ...published, 'content/launch.yaml': 'publicSince: 2026-12-02\n' };
   expect(lost({ 'content/launch.yaml': 'publicSince: 2026-12-09\n' }, before)).toEqual([]);
@@ -319,6 +350,9 @@ test.each([
   ['Tidy\n<!--\nRecord: why, if a court demands it\n-->\n', undefined],
   ['Tidy\n<!-- a --> <!--\nRecord: not closed\n', undefined],
   ['<!--\nRecord: one\n-->\nRecord: another\n<!-- b -->', 'another'],
+  ['[x]: https://a "\nRecord: in the title of a link\n"', undefined],
+  ['<p title="a\nRecord: in a tag">\n', undefined],
+  ['Mend\nRecord: in no paragraph of its own', undefined],
   ['', undefined],
 ])('the reason in %j', (message, reason) => {
   expect(reasonIn(message)).toBe(reason);

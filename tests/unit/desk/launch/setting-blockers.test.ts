@@ -130,12 +130,27 @@ describe('the deployment', () => {
     `{\n  // Where it goes\n  "routes": [{ "pattern": "${host}", "custom_domain": true }]\n}`,
   ];
   const blockers = (...files: [string, string][]) =>
-    said(deploymentBlockers('exampla.org', 'security@exampla.org', new Map(files)));
+    said(
+      deploymentBlockers(
+        'exampla.org',
+        'security@exampla.org',
+        new Map([['.github/CODEOWNERS', '# Who may approve.\n* @ada\n'], ...files]),
+      ),
+    );
   const right = wrangler('exampla.org');
 
   test('that leads to the site’s own domain is in order', () => {
     expect(blockers(right)).toEqual([]);
   });
+
+  test.each(['', '# * @ada\n', '/content/ @ada\n', '*\n'])(
+    'of a repository in which nobody is named who may approve: %j',
+    (owners) => {
+      expect(blockers(right, ['.github/CODEOWNERS', owners])).toEqual([
+        'Deployment .github/CODEOWNERS:1 names nobody who may approve a request, so that an approval of anybody lets it pass. Write who may, as a line such as: * @name.',
+      ]);
+    },
+  );
 
   test('that leads to another domain, or to none', () => {
     expect(blockers(wrangler('exampla.com'))).toEqual([
