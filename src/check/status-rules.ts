@@ -165,10 +165,11 @@ function typeProblems(located: Located<Incident>): Diagnostic[] {
  * @param facts hold the notice that is owed.
  */
 function maintenanceProblems(
-  { maintenance, asOf }: LocatedRecords,
+  { maintenance, components: all, asOf }: LocatedRecords,
   ids: readonly string[] | undefined,
   facts: ReadonlyMap<string, Fact>,
 ): Diagnostic[] {
+  const names = new Map(all.map(({ record: { id, name } }) => [id, name]));
   return maintenance.flatMap((located, index) => {
     const { components, updates } = located.record;
     const unknown = components.flatMap((id, place) => {
@@ -178,9 +179,14 @@ function maintenanceProblems(
         : unknownComponent(id, ids);
       return message ? [recordProblem(located, ['components', place], message)] : [];
     });
+    const mistaken = components.flatMap((id, place) => {
+      const message = mistakenComponent(id, located.record, names);
+      return message ? [recordProblem(located, ['components', place], message)] : [];
+    });
     const paths = [['announced'], ...updates.map((_, place) => ['updates', place, 'at'])];
     return [
       ...unknown,
+      ...mistaken,
       ...endProblems(located),
       ...orderProblems(located),
       ...futureProblems(located, paths, asOf, 'Correct the instant'),
@@ -189,6 +195,23 @@ function maintenanceProblems(
       ...overlapProblems(located, maintenance.slice(0, index)),
     ];
   });
+}
+
+/** Why a component is probably the wrong one: the words of the work have none of its name, and some of another's. */
+function mistakenComponent(
+  id: string,
+  { title, details, components }: Maintenance,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  const said = `${title} ${details}`.toLowerCase();
+  const isSaid = (name: string) =>
+    (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => said.includes(word));
+  const name = names.get(id);
+  if (name === undefined || isSaid(name)) return undefined;
+  const other = [...names].find(([each, named]) => !components.includes(each) && isSaid(named));
+  return other
+    ? `"${id}": title and details do not speak of “${name}”, and they speak of “${other[1]}”, which is not named here. Write "${other[0]}", or say what the work means for “${name}”.`
+    : undefined;
 }
 
 function planProblems(located: Located<Maintenance>): Diagnostic[] {

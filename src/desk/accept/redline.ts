@@ -40,9 +40,32 @@ const sentencesOf = ({ blocks }: Part): Sentence[] =>
 const readParts = (parts: readonly Part[]) =>
   new Map(parts.map((part) => [part.key, { place: part.place, sentences: sentencesOf(part) }]));
 
+/** The items of numbered lists, whose order says something: without what says nothing, and their first words. */
+const itemsOf = ({ blocks }: Part) =>
+  blocks
+    .flatMap((block) => [...block.matchAll(/^\s*\d+\.\s+(.*)$/gm)])
+    .map(([, text = '']) => ({ says: bare(text), start: text.split(' ').slice(0, 8).join(' ') }));
+
+/** One line for each part in which numbered items stand in another order than they were recorded. */
+function movedItems(before: readonly Part[], after: readonly Part[]): string[] {
+  const present = new Map(after.map((part) => [part.key, part]));
+  return before.flatMap((part) => {
+    const now = present.get(part.key);
+    const [old, fresh] = [itemsOf(part), now ? itemsOf(now) : []];
+    const kept = old.filter(({ says }) => fresh.some((item) => item.says === says));
+    const same = fresh.filter(({ says }) => kept.some((item) => item.says === says));
+    const at = kept.findIndex(({ says }, index) => says !== same[index]?.says);
+    return at < 0
+      ? []
+      : [
+          `${now?.place} items of a numbered list stand in another order: “${same[at]?.start} …” comes before “${kept[at]?.start} …”.`,
+        ];
+  });
+}
+
 /**
  * The places where a recorded sentence stands so no longer, each as `place [-removed-]{+added+}`. A sentence that is only new,
- * or stands elsewhere now, is left out. What one word changes in many places is said once.
+ * or stands elsewhere now, is left out, but not where items of a numbered list have changed places. What one word changes in many places is said once.
  * @param before the parts of what is recorded
  * @param after the parts of the present text
  */
@@ -71,11 +94,12 @@ export function redline(before: readonly Part[], after: readonly Part[]): string
   const alike = Map.groupBy(differences, ({ said }) =>
     (said.match(/\[-.*?-\]|\{\+.*?\+\}/g) ?? []).join(' '),
   );
-  return [...alike.values()].map(([first, ...more]) => {
+  const lines = [...alike.values()].map(([first, ...more]) => {
     const others =
       more.length > 0 ? ` (and ${counted(more.length, 'other sentence')} changed alike)` : '';
     return `${first?.place} ${first?.said}${others}`;
   });
+  return [...lines, ...movedItems(before, after)];
 }
 
 /** What to do about the lines of a redline. */

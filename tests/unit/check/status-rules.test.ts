@@ -112,6 +112,22 @@ describe('incidents', () => {
 });
 
 describe('maintenance', () => {
+  test('whose words speak of a component that it does not name, and not of the one that it names', () => {
+    const api: Change = [
+      components,
+      'components:\n',
+      'components:\n  - id: api\n    name: Payments API\n    description: That.\n    since: 2026-11-01T00:00:00Z\n    lastUpdate: 2026-11-20T09:00:00Z\n',
+    ];
+    const work = (title: string): Change => [maintenance, 'title: Work', `title: ${title}`];
+    const found = (title: string) =>
+      messages(api, work(title)).filter((message) => message.startsWith(maintenance));
+    expect(found('Work on the API')).toEqual([
+      `${maintenance}:4  "website": title and details do not speak of “Website”, and they speak of “Payments API”, which is not named here. Write "api", or say what the work means for “Website”.`,
+    ]);
+    expect(found('Work on the API and the website')).toEqual([]);
+    expect(found('Some work')).toEqual([]);
+  });
+
   const update = (text: string): Change => [maintenance, 'updates: []', `updates:\n${text}`];
   test.each<[string, Change, string]>([
     [

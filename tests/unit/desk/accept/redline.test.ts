@@ -43,6 +43,17 @@ test.each([
   expect(differences(before, after)).toEqual([`at a: ${shown}`]);
 });
 
+test('items of a numbered list that change places are shown, and a new one between them is not', () => {
+  const [bank, police, us] = ['Tell your bank. Ask it.', 'Tell the police.', 'Tell us.'];
+  const list = (...items: string[]) =>
+    items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+  expect(differences(list(bank, police, us), list(police, bank, us))).toEqual([
+    'at a: items of a numbered list stand in another order: “Tell the police. …” comes before “Tell your bank. Ask it. …”.',
+  ]);
+  expect(differences(list(bank, us), list(bank, police, us))).toEqual([]);
+  expect(differences('- One.\n- Two.', '- Two.\n- One.')).toEqual([]);
+});
+
 test('a sentence of a script without spaces is shown beside the other one', () => {
   expect(differences('我们必须等待。您付款。', '我们可以等待。您付款。')).toEqual([
     'at a: [-我们必须等待。-]',
