@@ -4,8 +4,8 @@
 // with --meant.
 // Usage: npm run translations:accept -- [--language de] [--document legal/terms-of-service] [--unchanged] [--meant].
 
-import { isoDate } from '../src/core/iso-date.ts';
 import { readCorpus } from '../src/corpus/open-corpus.ts';
+import { siteDay } from '../src/corpus/site-day.ts';
 import { meantOrNot } from '../src/desk/accept/redline.ts';
 import { demandSound, readScope } from '../src/desk/accept/scope.ts';
 import { acceptTranslations } from '../src/desk/accept/translations.ts';
@@ -24,7 +24,7 @@ process.exitCode = await runDialogue({ nothing: 'Nothing was accepted.' }, async
     ? []
     : changedTranslations(corpus, scope, (file) => committedTexts(projectRoot, file));
   if (changed.length > 0) throw new AnswerError([...changed, meantOrNot]);
-  const { files, news, left } = acceptTranslations(corpus, scope, isoDate(new Date()));
+  const { files, news, left } = acceptTranslations(corpus, scope, siteDay());
   await writeFiles(projectRoot, files);
   for (const line of [...news, ...left]) console.log(line);
   console.log(
