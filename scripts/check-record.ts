@@ -7,6 +7,7 @@ import { sumsFile } from '../src/corpus/read/content-paths.ts';
 import { sumsPath } from '../src/corpus/record/record.ts';
 import { siteDay } from '../src/corpus/site-day.ts';
 import {
+  findDatedBack,
   findLost,
   findLostRecords,
   findLostSums,
@@ -41,6 +42,7 @@ async function lostOfSite(site: string): Promise<string[]> {
   const lost = findLostSums(sums, present(sumsFile)).map(
     (file) => `${file} is public, and this commit does not hold its text.`,
   );
+  lost.push(...findDatedBack(sums, present, siteDay()));
   for (const kind of ['incidents', 'maintenance'] as const) {
     const path = paths[kind];
     const shown = await shownAt(site + path);

@@ -58,7 +58,7 @@ export async function packedSize(html: string): Promise<number> {
 }
 
 /** The same, worked out once for a text: brotli 11 takes a tenth of a second for a page. */
-const keptSize = (html: string) => cachedJson('sizes', html, () => packedSize(html));
+const keptSize = (html: string) => cachedJson('sizes', html, () => packedSize(html), 'build');
 
 /** Whether a page keeps a budget even in quick compression, which never gives a smaller size than brotli 11. Most pages do. */
 async function isLight(html: string, budget: number): Promise<boolean> {

@@ -314,7 +314,7 @@ test.skipIf(process.platform === 'win32')(
     };
     git('init', '-q', '--initial-branch=main');
     mkdirSync(join(root, '.ci'));
-    cpSync(join(projectRoot, '.ci/site'), join(root, '.ci/site'));
+    for (const name of ['.ci/site', '.ci/shown']) cpSync(join(projectRoot, name), join(root, name));
     mkdirSync(join(root, 'content'));
     writeFileSync(join(root, 'content/company.yaml'), 'domain: { value: example.org }\n');
     git('add', '.');
@@ -340,25 +340,65 @@ test.skipIf(process.platform === 'win32')(
       });
       return [status, readFileSync(output, 'utf8'), git('rev-parse', 'HEAD').trim()];
     };
-    expect(built(deployed)).toEqual([0, `commit=${deployed}\n`, deployed]);
+    expect(built(deployed)).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^commit=${deployed}\nshown=${deployed} [0-9a-f]{64}\n$`)),
+      deployed,
+    ]);
     expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe(
-      'curl <-fsS> <https://example.org/commit.txt>\n',
+      'curl <-fsS> <https://example.org/commit.txt>\ncurl <-fsS> <https://example.org/api/v2/incidents.json>\n',
     );
+    expect(built('.*')).toEqual([1, '', head]);
     expect(built(inside)).toEqual([1, '', head]);
     expect(built('')).toEqual([1, '', head]);
   },
 );
 
+const sound = '"version": "1.0.0", "integrity": "sha512-x"';
 test.skipIf(process.platform === 'win32').each([
-  ['the registry', '"node_modules/a": { "version": "1.0.0", "integrity": "sha512-x" }', 0],
-  ['an address', '"node_modules/a": { "resolved": "https://a.example/a.tgz" }', 1],
-  ['a folder', '"node_modules/a": { "link": true }', 1],
-  ['a repository', '"a": "git+https://a.example/a.git"', 1],
-])('a package of %s is installed, or not', (_, entry, expected) => {
+  ['from the registry', `{ ${sound} }`, 0],
+  ['that package.json replaces', `{ "name": "b", ${sound} }`, 0],
+  ['from an address', `{ "resolved": "https://a.example/a.tgz", ${sound} }`, 1],
+  [
+    'from an address in other letters',
+    `{ "\\u0072esolved": "https://a.example/a.tgz", ${sound} }`,
+    1,
+  ],
+  ['from a folder', `{ "link": true, ${sound} }`, 1],
+  ['under another name', `{ "name": "c", ${sound} }`, 1],
+  ['of no version', '{ "version": "git+https://a.example/a.git", "integrity": "sha512-x" }', 1],
+  ['without a sum', '{ "version": "1.0.0" }', 1],
+])('a package %s is installed, or not', (_, entry, expected) => {
   const root = mkdtempSync(join(folder, 'lock-'));
-  writeFileSync(join(root, 'package-lock.json'), `{ "packages": { ${entry} } }`);
-  const script = join(projectRoot, '.ci/known-packages');
-  expect(spawnSync(script, { cwd: root }).status).toBe(expected);
+  writeFileSync(join(root, 'package.json'), '{ "overrides": { "a": "npm:b@1.0.0" } }');
+  writeFileSync(
+    join(root, 'package-lock.json'),
+    `{ "packages": { "": { "name": "site" }, "node_modules/a": ${entry} } }`,
+  );
+  const look = () =>
+    spawnSync(process.execPath, [join(projectRoot, '.ci/known-packages')], { cwd: root }).status;
+  expect(look()).toBe(expected);
+  writeFileSync(join(root, 'npm-shrinkwrap.json'), '{}');
+  expect(look()).toBe(1);
+});
+
+test.skipIf(process.platform === 'win32').each([
+  ['domain: { value: example.org, placeholder: true }', 'https://example.org\n'],
+  ['domain: { value: "example.org" } # was: { value: example.com }', 'https://example.org\n'],
+  ['domain:\n  value: example.org', ''],
+])('the address of the site in %j', (line, expected) => {
+  const root = mkdtempSync(join(folder, 'site-'));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/company.yaml'), `brand: { value: A }\n${line}\n`);
+  const { stdout, status } = spawnSync(join(projectRoot, '.ci/site'), {
+    ...{ cwd: root, encoding: 'utf8' },
+  });
+  expect([stdout, status]).toEqual([expected, expected ? 0 : 1]);
+});
+
+test('the settings of production read alike by a shell and by the workflow', () => {
+  const lines = readFileSync(join(projectRoot, '.ci/settings'), 'utf8').trimEnd().split('\n');
+  expect(lines.filter((line) => !/^(#.*|PUBLIC_[A-Z_]+=[^"'\s#]*)$/.test(line))).toEqual([]);
 });
 
 describe.skipIf(process.platform === 'win32')('the scripts of earlier builds', () => {

@@ -45,7 +45,7 @@ function secretsFor(run: string): string[] {
 
 /** What runs where something is signed or deployed: no package but wrangler, and nothing of the build. */
 const deploying =
-  /^(npm ci --omit=dev --ignore-scripts --no-audit --no-fund|\.ci\/(known-packages|sign|answers .+)|echo "\$(GITHUB_SHA|COMMIT)" > dist\/commit\.txt|node_modules\/\.bin\/wrangler deploy .+)$/;
+  /^(npm ci --omit=dev --ignore-scripts --no-audit --no-fund|\.ci\/(known-packages|sign|answers .+)|\[ "\$\(\.ci\/shown\)" = "\$SHOWN" \]\necho "\$(GITHUB_SHA|COMMIT)" > dist\/commit\.txt\n|node_modules\/\.bin\/wrangler deploy .+)$/;
 
 /** What gives a job to others: a request, or what it has built. */
 const hands = /\.ci\/open-request|npm run build$/m;
@@ -167,7 +167,7 @@ test.each([
     const steps = jobs[deploy]?.steps.map(({ uses, run }) => (uses ?? run ?? '').split(/[@ ]/)[0]);
     expect(steps).toEqual([
       ...['actions/checkout', 'actions/setup-node', '.ci/known-packages', 'npm'],
-      ...['actions/download-artifact', '.ci/sign', 'echo'],
+      ...['actions/download-artifact', '.ci/sign', '['],
       ...['node_modules/.bin/wrangler', '.ci/answers'],
     ]);
     // A deployment of the site that was tried again alone would pass over what the site shows by then.
@@ -203,12 +203,20 @@ test('the site and an incident are deployed one after the other, with the settin
   }
 });
 
-test('a run that is tried again when main has gone on does not deploy', () => {
-  const { jobs }: { jobs: Record<string, Job> } = parse(text);
-  const launch = jobs['build']?.steps.find(({ run }) => run?.includes('check:launch'));
-  expect(launch?.run).toMatch(
-    /^if \[ "\$\(gh api "repos\/\$GITHUB_REPOSITORY\/commits\/main" --jq \.sha\)" != "\$GITHUB_SHA" \]; then\n.*\n {2}exit 0\nfi\n/,
-  );
+test('nothing goes back behind what the site shows, and nothing is deployed beside another deployment', () => {
+  for (const [name, deploy] of [
+    ['site.yml', 'deploy'],
+    ['incident.yml', 'publish'],
+  ] as const) {
+    const { jobs }: { jobs: Record<string, Job> } = parse(textOf(name));
+    const asked = jobs['build']?.steps.find(({ run }) => run?.startsWith('shown=$(.ci/shown)\n'));
+    expect(asked?.run).toContain('git rev-list --first-parent "$GITHUB_SHA" | grep -qxF "$commit"');
+    const steps = jobs[deploy]?.steps ?? [];
+    const looks = steps.findIndex(({ run }) => run?.startsWith('[ "$(.ci/shown)" = "$SHOWN" ]\n'));
+    expect(looks).toBeGreaterThan(0);
+    expect(steps[looks + 1]?.run).toContain('wrangler deploy');
+    expect(JSON.stringify(steps[looks]?.env)).toContain('needs.build.outputs.shown');
+  }
 });
 
 test('a reason for the launch check is none for the record: it has one of its own', () => {
@@ -229,13 +237,13 @@ test('a reason for the launch check is none for the record: it has one of its ow
 
 test('an incident is shown on the commit that was deployed last, with the records of the status page and nothing else', () => {
   const { jobs }: { jobs: Record<string, Job> } = parse(textOf('incident.yml'));
-  const [, find, ...steps] = jobs['build']?.steps ?? [];
+  const [, launch, find, ...steps] = jobs['build']?.steps ?? [];
   expect(find?.run).toContain('git checkout --quiet "$commit"');
   // What signs and deploys is main's own, whatever was built.
   expect(jobs['publish']?.steps[0]?.with).toEqual({ 'persist-credentials': false });
   const runs = steps.map(({ run = '' }) => run).filter(Boolean);
-  expect(runs[0]).toMatch(/^if \.ci\/before-launch; then[\s\S]*exit 1/);
-  expect(runs.slice(1)).toEqual([
+  expect(launch?.run).toMatch(/^if \.ci\/before-launch; then[\s\S]*exit 1/);
+  expect(runs).toEqual([
     'node scripts/bootstrap.mjs check-content',
     'cp .local/status/incidents.yaml .local/status/components.yaml content/status/',
     `grep '^PUBLIC_' .ci/settings >> "$GITHUB_ENV"`,
@@ -244,7 +252,7 @@ test('an incident is shown on the commit that was deployed last, with the record
     'node scripts/bootstrap.mjs check-record "$(.ci/site)"',
   ]);
   expect(jobs['publish']?.steps.at(-1)?.run).toBe(
-    '.ci/answers api/v2/incidents.json legal/SHA256SUMS',
+    '.ci/answers commit.txt api/v2/incidents.json legal/SHA256SUMS',
   );
 });
 

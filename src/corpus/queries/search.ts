@@ -76,29 +76,27 @@ export function questions(language: LanguageCode): Question[] {
 }
 
 /** The sections of earlier versions whose words are not those of the version that the document shows; in English. */
-export async function earlierPages(): Promise<SearchPage[]> {
+export function earlierPages(): SearchPage[] {
   const found = publishedDocuments().flatMap(({ entry, versions }) =>
     versions
       .filter((version) => version !== shownVersion(entry))
       .map((version) => ({ entry, version, shown: shownVersion(entry) })),
   );
-  return Promise.all(
-    found.map(async ({ entry, version, shown }) => {
-      const known = shown ? sectionsOf((await recordedText(shown)).body) : [];
-      const kept = new Set(known.map(({ sha256 }) => sha256));
-      return {
-        path: versionPath(entry.id, version.head.version),
-        kind: kindOf(entry),
-        title: version.head.title,
-        text: '',
-        version: version.head.version,
-        sections: sectionsOf((await recordedText(version)).body)
-          .filter(({ sha256 }) => !kept.has(sha256))
-          .map((section) => searchSection(section))
-          .filter(({ text }) => text !== ''),
-      };
-    }),
-  );
+  return found.map(({ entry, version, shown }) => {
+    const known = shown ? sectionsOf(recordedText(shown).body) : [];
+    const kept = new Set(known.map(({ sha256 }) => sha256));
+    return {
+      path: versionPath(entry.id, version.head.version),
+      kind: kindOf(entry),
+      title: version.head.title,
+      text: '',
+      version: version.head.version,
+      sections: sectionsOf(recordedText(version).body)
+        .filter(({ sha256 }) => !kept.has(sha256))
+        .map((section) => searchSection(section))
+        .filter(({ text }) => text !== ''),
+    };
+  });
 }
 
 const sectionsOf = (body: readonly Block[]) => fingerprintSections(body).sections;

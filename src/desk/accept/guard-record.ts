@@ -96,26 +96,36 @@ export function publicSinceIn(launch: string): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(publicSince) ? publicSince : undefined;
 }
 
-/** What is accepted on a Friday may be merged on the Monday. In days. */
-const longestWait = 3;
+/** What is accepted may wait so long for whoever reviews the request, and for a night that passes. In days. */
+const longestWait = 7;
 
-/** The versions that a later state adds and that say that readers had them earlier, each as a sentence. */
-function findDatedBack(before: string, after: ReadFile, day: string): string[] {
-  const known = new Set(linesOf(before).map(({ file }) => file));
+/**
+ * The versions that say that readers had them earlier than they do, each as a sentence.
+ * @param before lines of `sha256sum` of an earlier state: those of its archive, or those that the site publishes
+ * @param after the later state
+ * @param day today, such as `2026-12-01`
+ * @throws YAMLParseError for a head that is no YAML
+ */
+export function findDatedBack(before: string, after: ReadFile, day: string): string[] {
+  const known = new Set(linesOf(before).map(({ file }) => inArchive(file)));
   const oldest = new Date(Date.parse(day) - longestWait * 86_400_000).toISOString().slice(0, 10);
   return linesOf(after(sumsFile))
     .filter(({ file }) => /(?:^|\/)[1-9]\d*\.\d+\.md$/.test(file) && !known.has(file))
     .flatMap(({ file }) => {
       const path = archiveFolder + file;
-      const [, ...days] = /^announced: "(.+)"\neffective: "(.+)"$/m.exec(after(path)) ?? [];
-      const past = days.find((each) => each < oldest);
-      return past
-        ? [
-            `${path} comes on ${day} and says that it was announced, or applied, on ${past}: no reader could see it then.`,
-          ]
-        : [];
+      const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(after(path)) ?? [];
+      const { announced, effective } = Object(parse(head, { schema: 'failsafe' }));
+      const past = [announced, effective].find((each) => !(String(each) >= oldest));
+      return past === undefined && announced !== undefined
+        ? []
+        : [
+            `${path} comes on ${day} and says that it was announced, or applied, on ${past ?? 'no day'}: no reader could see it then. Take it out of the request (git checkout origin/main -- content/versions), set "updated" and "effective" to today, and run: npm run versions:accept.`,
+          ];
     });
 }
+
+/** The name that a text has in the archive: the site publishes `legal/terms/1.0.md` as `legal/terms/versions/1-0.md`. */
+const inArchive = (file: string) => file.replace(/versions\/(\d+)-(\d+)\.md$/, '$1.$2.md');
 
 /**
  * The files of published sums whose text the later sums no longer hold under the same name, or not alone.
@@ -127,7 +137,7 @@ export function findLostSums(before: string, after: string): string[] {
   return linesOf(before).flatMap(({ sum, file }) => {
     if (!isEnglishText(file)) return [];
     // One line more for the same file would let its old sum stand beside the one that its new text has.
-    const lines = kept.get(file.replace(/versions\/(\d+)-(\d+)\.md$/, '$1.$2.md'));
+    const lines = kept.get(inArchive(file));
     return lines?.every((line) => line.sum === sum) ? [] : [file];
   });
 }
@@ -219,9 +229,11 @@ function recordsIn(text: string, kind: string): StatusRecord[] {
 
 /**
  * The reason for an exception: what stands after `Record:` at the head of a paragraph of a request or a commit message, where readers see
- * it: a comment of HTML is none, and neither a tag nor the title of a link goes on behind an empty line.
+ * it: what a browser takes for a comment is none, and neither a tag nor the title of a link goes on behind an empty line.
  */
 export function reasonIn(message: string): string | undefined {
-  const shown = message.replace(/<!--[\s\S]*?(-->|$)/g, '');
+  const shown = message
+    .replace(/<!--[\s\S]*?(-->|$)|<!\[CDATA\[[\s\S]*?(\]\]>|$)/g, '')
+    .replace(/<[?!][\s\S]*?(>|$)|<details[\s\S]*?(<\/details>|$)/gi, '');
   return /(?:^|\n)[ \t\r]*\nRecord:[ \t]*(\S.*)/.exec(`\n${shown}`)?.[1]?.trim();
 }

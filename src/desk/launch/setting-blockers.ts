@@ -147,7 +147,7 @@ export function deploymentBlockers(
   const unowned =
     'names nobody who may approve a request, so that an approval of anybody lets it pass. Write who may, as a line such as: * @name.';
   return [
-    ...(/^\*\s+@\S/m.test(files.get(owners) ?? '') ? [] : [blocker(owners, '*', unowned)]),
+    ...(/^\*\s+\S*@\S/m.test(files.get(owners) ?? '') ? [] : [blocker(owners, '*', unowned)]),
     ...(hosts.length === 0 ? [blocker('wrangler.jsonc', '"production"', lost)] : []),
     ...hosts
       .filter(([, host]) => host !== domain)

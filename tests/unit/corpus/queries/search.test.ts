@@ -73,9 +73,9 @@ test('a paragraph is one line, and one page answers questions', () => {
   ]);
 });
 
-test('earlier versions hold only what the present one says otherwise', async () => {
+test('earlier versions hold only what the present one says otherwise', () => {
   const present = new Map(searchPages('en').map((page) => [page.path, page]));
-  for (const { path, version, sections } of await earlierPages()) {
+  for (const { path, version, sections } of earlierPages()) {
     expect(path).toContain('/versions/');
     expect(version).toMatch(/^\d/);
     const [document = ''] = path.split('/versions/');

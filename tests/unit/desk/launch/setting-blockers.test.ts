@@ -143,6 +143,10 @@ describe('the deployment', () => {
     expect(blockers(right)).toEqual([]);
   });
 
+  test('of which somebody is named by an address is in order', () => {
+    expect(blockers(right, ['.github/CODEOWNERS', '* ada@example.org\n'])).toEqual([]);
+  });
+
   test.each(['', '# * @ada\n', '/content/ @ada\n', '*\n'])(
     'of a repository in which nobody is named who may approve: %j',
     (owners) => {
