@@ -346,7 +346,7 @@ test.skipIf(process.platform === 'win32')(
       deployed,
     ]);
     expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe(
-      'curl <-fsS> <https://example.org/commit.txt>\ncurl <-fsS> <https://example.org/api/v2/incidents.json>\n',
+      'curl <-fsS> <--max-time> <60> <https://example.org/commit.txt>\ncurl <-fsS> <--max-time> <60> <https://example.org/api/v2/incidents.json> <https://example.org/legal/versions.json>\n',
     );
     expect(built('.*')).toEqual([1, '', head]);
     expect(built(inside)).toEqual([1, '', head]);
@@ -378,6 +378,9 @@ test.skipIf(process.platform === 'win32').each([
   const look = () =>
     spawnSync(process.execPath, [join(projectRoot, '.ci/known-packages')], { cwd: root }).status;
   expect(look()).toBe(expected);
+  mkdirSync(join(root, 'node_modules'));
+  expect(look()).toBe(1);
+  rmSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(join(root, 'npm-shrinkwrap.json'), '{}');
   expect(look()).toBe(1);
 });

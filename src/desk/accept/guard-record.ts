@@ -119,7 +119,7 @@ export function findDatedBack(before: string, after: ReadFile, day: string): str
       return past === undefined && announced !== undefined
         ? []
         : [
-            `${path} comes on ${day} and says that it was announced, or applied, on ${past ?? 'no day'}: no reader could see it then. Take it out of the request (git checkout origin/main -- content/versions), set "updated" and "effective" to today, and run: npm run versions:accept.`,
+            `${path} comes on ${day} and says that it was announced, or applied, on ${past ?? 'no day'}: no reader could see it then. Take it out of the request (git restore --source=origin/main --staged --worktree content/versions), set "updated" and "effective" to today, and run: npm run versions:accept.`,
           ];
     });
 }
@@ -229,11 +229,11 @@ function recordsIn(text: string, kind: string): StatusRecord[] {
 
 /**
  * The reason for an exception: what stands after `Record:` at the head of a paragraph of a request or a commit message, where readers see
- * it: what a browser takes for a comment is none, and neither a tag nor the title of a link goes on behind an empty line.
+ * it: what a browser takes for a comment is none, nor what stands behind a tag, and the title of a link does not go on behind an empty line.
  */
 export function reasonIn(message: string): string | undefined {
   const shown = message
     .replace(/<!--[\s\S]*?(-->|$)|<!\[CDATA\[[\s\S]*?(\]\]>|$)/g, '')
-    .replace(/<[?!][\s\S]*?(>|$)|<details[\s\S]*?(<\/details>|$)/gi, '');
-  return /(?:^|\n)[ \t\r]*\nRecord:[ \t]*(\S.*)/.exec(`\n${shown}`)?.[1]?.trim();
+    .replace(/<[?!][\s\S]*?(>|$)/g, '');
+  return /(?:^|\n)[ \t\r]*\nRecord:[ \t]*(\S.*)/.exec(`\n${shown.split('<')[0]}`)?.[1]?.trim();
 }

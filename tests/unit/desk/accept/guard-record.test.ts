@@ -301,7 +301,7 @@ test.each([
   expect(addedIn(file, text)).toEqual(
     past
       ? [
-          `content/versions/${file} comes on 2026-12-10 and says that it was announced, or applied, on ${past}: no reader could see it then. Take it out of the request (git checkout origin/main -- content/versions), set "updated" and "effective" to today, and run: npm run versions:accept.`,
+          `content/versions/${file} comes on 2026-12-10 and says that it was announced, or applied, on ${past}: no reader could see it then. Take it out of the request (git restore --source=origin/main --staged --worktree content/versions), set "updated" and "effective" to today, and run: npm run versions:accept.`,
         ]
       : [],
   );
