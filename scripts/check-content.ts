@@ -4,6 +4,7 @@
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { verdictOn } from '../src/build/check-content.ts';
+import { readContentFiles } from '../src/corpus/read/content-files.ts';
 import { annotation } from '../src/corpus/read/diagnostic.ts';
 import { AnswerError } from '../src/desk/dialogue/questions.ts';
 import { runDialogue } from '../src/desk/dialogue/run-dialogue.ts';
@@ -22,7 +23,7 @@ process.exitCode = await runDialogue({ args, kinds }, async (flags) => {
   }
   const check = () => {
     const start = performance.now();
-    const { isSound, mistakes, report, notes } = verdictOn(root);
+    const { isSound, mistakes, report, notes } = verdictOn(readContentFiles(root));
     console.log(report);
     for (const note of notes) console.log(`Note: ${note}`);
     if (flags['annotate'] !== undefined) for (const one of mistakes) console.log(annotation(one));

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { check } from '../check/check.ts';
 import { waiverReport, waiversIn } from '../check/waivers.ts';
-import type { Corpus } from '../corpus/corpus.ts';
+import { type Corpus, corpusOf } from '../corpus/corpus.ts';
 import { cachedJsonNow } from '../corpus/disk-cache.ts';
-import { readCorpus } from '../corpus/open-corpus.ts';
-import { readContentFiles } from '../corpus/read/content-files.ts';
+import { type ContentFile, readContentFiles } from '../corpus/read/content-files.ts';
 import { type Diagnostic, report } from '../corpus/read/diagnostic.ts';
 import { tidyUpLines } from '../corpus/record/announced.ts';
 import { siteDay } from '../corpus/site-day.ts';
@@ -26,7 +25,11 @@ export type CheckedContent = {
  * @throws Error of the file system when there is no `content/` in it
  */
 export function checkContent(root: string): CheckedContent {
-  const corpus = readCorpus(root);
+  return judge(readContentFiles(root), siteDay());
+}
+
+function judge(files: readonly ContentFile[], day: string): CheckedContent {
+  const corpus = corpusOf(files, day);
   const mistakes = check(corpus);
   const isSound = mistakes.length === 0;
   const waivers = isSound ? waiverReport(waiversIn(corpus)) : '';
@@ -41,18 +44,13 @@ export function checkContent(root: string): CheckedContent {
 /** What a check says of the content. */
 export type Verdict = Omit<CheckedContent, 'corpus'>;
 
-/**
- * The verdict on the content of a project. It is worked out once for the same files on the same day.
- * @param root the project's folder
- * @throws Error of the file system when there is no `content/` in it
- */
-export function verdictOn(root: string): Verdict {
-  const input = JSON.stringify([siteDay(), readContentFiles(root)]);
+/** The verdict on the files of a project's content. It is worked out once for the same files on the same day. */
+export function verdictOn(files: readonly ContentFile[], day: string = siteDay()): Verdict {
   return cachedJsonNow(
     'verdicts',
-    input,
+    JSON.stringify([day, files]),
     () => {
-      const { corpus: _, ...verdict } = checkContent(root);
+      const { corpus: _, ...verdict } = judge(files, day);
       return verdict;
     },
     'build',
@@ -60,13 +58,16 @@ export function verdictOn(root: string): Verdict {
 }
 
 /**
- * Reads the content, and begins to check it in a thread, which takes as long as bundling the pages.
+ * Reads the content, and begins to check it in a thread, beside bundling and rendering.
  * @param root the project's folder
  * @returns the content, which cannot be rendered if it was read with mistakes, and the verdict
  * @throws Error of the file system when there is no `content/` in it
  */
 export function beginCheck(root: string): { corpus: Corpus; verdict: Promise<Verdict> } {
-  const thread = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData: root });
+  const files = readContentFiles(root);
+  const thread = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData: files });
   const verdict = once(thread, 'message').then(([said]) => said);
-  return { corpus: readCorpus(root), verdict };
+  // Whoever asks is told of a thread that broke, however late.
+  verdict.catch(() => {});
+  return { corpus: corpusOf(files), verdict };
 }

@@ -7,7 +7,7 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type PageTree, parsePage } from '../browser/language-switch/diff-pages.ts';
 import { addressesOf } from '../corpus/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { pruneCache } from '../corpus/disk-cache.ts';
+import { noteCode, pruneCache } from '../corpus/disk-cache.ts';
 import { keepCorpus } from '../corpus/open-corpus.ts';
 import { isPseudoLocale } from '../corpus/queries/page-context.ts';
 import type { BuiltSite, Pass } from './built-site.ts';
@@ -31,6 +31,8 @@ const pagesAlone = 'PAGES_ALONE';
 /** The verdict on the content of this process's build, and what it was once it has come. */
 let verdict: Promise<Verdict> | undefined;
 let said: Verdict | undefined;
+/** Why the check has broken down. */
+let broken: unknown;
 
 /**
  * Refuses content that is not sound. Whoever sees a build fail asks this first: Astro may have stumbled over what the check
@@ -42,6 +44,7 @@ export async function demandSoundContent(): Promise<void> {
 }
 
 function refuseUnsound(): void {
+  if (broken) throw broken;
   if (said && !said.isSound) throw new Refusal(said.report);
 }
 
@@ -146,12 +149,16 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
         const { corpus } = begun;
         verdict = begun.verdict;
         said = undefined;
-        // Whoever asks is told of a thread that broke, however late.
+        broken = undefined;
+        // What is edited while the build runs is not what it runs on.
+        noteCode('build');
         verdict.then(
           (found) => {
             said = found;
           },
-          () => {},
+          (error) => {
+            broken = error;
+          },
         );
         // What cannot be read cannot be bundled.
         if (corpus.diagnostics.length > 0) await demandSoundContent();

@@ -179,7 +179,10 @@ function maintenanceProblems(
         : unknownComponent(id, ids);
       return message ? [recordProblem(located, ['components', place], message)] : [];
     });
+    // What is over has been read by everybody, and names of components may have changed since.
+    const isAhead = asOf === undefined || located.record.end > asOf.record;
     const mistaken = components.flatMap((id, place) => {
+      if (!isAhead) return [];
       const message = mistakenComponent(id, located.record, names);
       return message ? [recordProblem(located, ['components', place], message)] : [];
     });
@@ -197,15 +200,17 @@ function maintenanceProblems(
   });
 }
 
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
 /** Why a component is probably the wrong one: the words of the work have none of its name, and some of another's. */
 function mistakenComponent(
   id: string,
   { title, details, components }: Maintenance,
   names: ReadonlyMap<string, string>,
 ): string | undefined {
-  const said = `${title} ${details}`.toLowerCase();
+  const said = new Set(wordsOf(`${title} ${details}`));
   const isSaid = (name: string) =>
-    (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => said.includes(word));
+    wordsOf(name).some((word) => word.length > 2 && word !== 'and' && said.has(word));
   const name = names.get(id);
   if (name === undefined || isSaid(name)) return undefined;
   const other = [...names].find(([each, named]) => !components.includes(each) && isSaid(named));

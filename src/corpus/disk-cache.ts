@@ -18,7 +18,8 @@ import { fingerprintOf } from './record/version.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 const root = join('.local', 'cache');
 /** In milliseconds. */
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** What is being made now, by path: who asks meanwhile gets the same. */
 const making = new Map<string, Promise<Bytes>>();
@@ -79,7 +80,7 @@ const fromJson = (bytes: Bytes) => JSON.parse(new TextDecoder().decode(bytes));
 
 /**
  * Deletes what nobody has asked for in the last 30 days, what runs that were killed left unfinished, and, while all is larger than it
- * may be, what was asked for longest ago. A file carries the time of its last use, to the day.
+ * may be, what was asked for longest ago. A file carries the time of its last use, to the hour.
  * @param largest in bytes
  */
 export function pruneCache(now: number = Date.now(), largest: number = 1e9): void {
@@ -108,12 +109,18 @@ const codeOf = cacheByText((room: string) => {
   const rooms: Readonly<Record<string, { readonly imports: readonly string[] }>> = existsSync(table)
     ? JSON.parse(readFileSync(table, 'utf8'))
     : {};
+  if (!(room in rooms) && existsSync(table)) throw new RangeError(`src/rooms.json has no ${room}.`);
   return fingerprintOfFiles(
     [room, ...(rooms[room]?.imports ?? [])].map((each) =>
       each.endsWith('.ts') ? `src/${each}` : `src/${each}/**/*.ts`,
     ),
   );
 });
+
+/** Takes the code of a room as it is now, for all that is kept from now on. */
+export function noteCode(room: string): void {
+  codeOf(room);
+}
 
 function fingerprintOfFiles(patterns: readonly string[]): string {
   const files = globSync(patterns).sort();
@@ -142,7 +149,7 @@ function read(path: string): Bytes | undefined {
   try {
     const bytes = new Uint8Array(readFileSync(path));
     const now = Date.now();
-    if (now - statSync(path).mtimeMs > day) utimesSync(path, now / 1000, now / 1000);
+    if (now - statSync(path).mtimeMs > hour) utimesSync(path, now / 1000, now / 1000);
     return bytes;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;

@@ -65,6 +65,15 @@ function parseBody(file: string, text: string): Parts {
 function parse(text: string): { readonly tree: Root; readonly tags: Tag[] } | null {
   try {
     const tree = parser.parse(text);
+    // The syntax trees of expressions, which nobody reads, may hold what JSON cannot.
+    visit(tree, (node) => {
+      delete node.data;
+      if (!isElement(node)) return;
+      for (const { value } of node.attributes) {
+        if (typeof value === 'object' && value) delete value.data;
+      }
+      for (const attribute of node.attributes) delete attribute.data;
+    });
     return { tree, tags: tagsOf(tree, text) };
   } catch {
     return null;

@@ -52,8 +52,10 @@ function movedItems(before: readonly Part[], after: readonly Part[]): string[] {
   return before.flatMap((part) => {
     const now = present.get(part.key);
     const [old, fresh] = [itemsOf(part), now ? itemsOf(now) : []];
-    const kept = old.filter(({ says }) => fresh.some((item) => item.says === says));
-    const same = fresh.filter(({ says }) => kept.some((item) => item.says === says));
+    // An item that stands twice has no one place.
+    const isOnce = ({ says }: { readonly says: string }) =>
+      [old, fresh].every((items) => items.filter((item) => item.says === says).length === 1);
+    const [kept, same] = [old.filter(isOnce), fresh.filter(isOnce)];
     const at = kept.findIndex(({ says }, index) => says !== same[index]?.says);
     return at < 0
       ? []

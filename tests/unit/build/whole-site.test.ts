@@ -175,9 +175,11 @@ test('a verdict that comes after the last page is waited for', async () => {
   await expect(done).rejects.toThrow('about.mdx:3  a lie');
 });
 
-test('a check that breaks stops the build', async () => {
+test('a check that breaks stops the build at the next page', async () => {
   said.verdict = Promise.reject(new Error('out of memory'));
-  const { done } = await begin([]);
+  const { setup, render, done } = await begin([]);
+  await setup();
+  expect(() => render()).toThrow('out of memory');
   await expect(done).rejects.toThrow('out of memory');
 });
 

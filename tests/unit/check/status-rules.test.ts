@@ -126,6 +126,8 @@ describe('maintenance', () => {
     ]);
     expect(found('Work on the API and the website')).toEqual([]);
     expect(found('Some work')).toEqual([]);
+    // A part of a word is no word.
+    expect(found('Work on rapid answers and more')).toEqual([]);
   });
 
   const update = (text: string): Change => [maintenance, 'updates: []', `updates:\n${text}`];

@@ -116,6 +116,27 @@ test('a value that is made at once is kept with the code of the room that is nam
   expect(await value('page')).toBe('page');
 });
 
+test('a room that the table does not name has no code', async () => {
+  writeRooms([]);
+  const { cachedJsonNow } = await freshModule();
+  expect(() => cachedJsonNow('now', 'key', () => 1, 'buidl')).toThrow(
+    'src/rooms.json has no buidl.',
+  );
+});
+
+test('code that is edited after it was noted is not the code of what is made', async () => {
+  const rooms = { build: { imports: [] }, corpus: { imports: [] } };
+  writeFileSync(join(folder, 'src', 'rooms.json'), JSON.stringify(rooms));
+  const path = join(folder, 'src', 'build', 'page.ts');
+  writeFileSync(path, '// before');
+  const { cachedJsonNow, noteCode } = await freshModule();
+  noteCode('build');
+  writeFileSync(path, '// after');
+  expect(cachedJsonNow('noted', 'key', () => 'before', 'build')).toBe('before');
+  const next = await freshModule();
+  expect(next.cachedJsonNow('noted', 'key', () => 'after', 'build')).toBe('after');
+});
+
 test('a long text is parsed once, a short one each time', async () => {
   const { cachedParse } = await freshModule();
   const parse = vi.fn((text: string) => ({ letters: text.length }));

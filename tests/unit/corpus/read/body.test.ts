@@ -54,3 +54,12 @@ describe('a broken body', () => {
     });
   });
 });
+
+test('code in a long text is read, whatever JSON can hold', () => {
+  const { tree, broken } = readBody(
+    'a.mdx',
+    `${'Words. '.repeat(300)}{10n}\n\n<Fact id={/x/} />\n`,
+  );
+  expect(broken).toBeUndefined();
+  expect(tree?.children).toHaveLength(2);
+});

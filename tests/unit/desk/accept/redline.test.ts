@@ -52,6 +52,8 @@ test('items of a numbered list that change places are shown, and a new one betwe
   ]);
   expect(differences(list(bank, us), list(bank, police, us))).toEqual([]);
   expect(differences('- One.\n- Two.', '- Two.\n- One.')).toEqual([]);
+  expect(differences(list('Yes.', 'No.'), list('Yes.', 'No.', 'Yes.'))).toEqual([]);
+  expect(differences(list(bank, us, bank), list(us, bank, bank))).toEqual([]);
 });
 
 test('a sentence of a script without spaces is shown beside the other one', () => {
