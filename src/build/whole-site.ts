@@ -28,23 +28,15 @@ export const pagesAhead = /^Rendering (\d+) pages$/;
  */
 const pagesAlone = 'PAGES_ALONE';
 
-/** The verdict on the content of this process's build, and what it was once it has come. */
+/** The verdict on the content of this process's build. */
 let verdict: Promise<Verdict> | undefined;
-let said: Verdict | undefined;
-/** Why the check has broken down. */
-let broken: unknown;
 
 /**
  * Refuses content that is not sound. Whoever sees a build fail asks this first: Astro may have stumbled over what the check
  * reports in words for editors.
  */
 export async function demandSoundContent(): Promise<void> {
-  said = await verdict;
-  refuseUnsound();
-}
-
-function refuseUnsound(): void {
-  if (broken) throw broken;
+  const said = await verdict;
   if (said && !said.isSound) throw new Refusal(said.report);
 }
 
@@ -126,6 +118,8 @@ async function runPasses(
  */
 export function wholeSite(passes: readonly Pass[]): AstroIntegration {
   let build: Build | undefined;
+  /** Why no more pages are rendered: content that is not sound, or a check that broke. */
+  let stop: unknown;
   let start = 0;
   return {
     name: buildName,
@@ -148,18 +142,11 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
         const begun = beginCheck(root);
         const { corpus } = begun;
         verdict = begun.verdict;
-        said = undefined;
-        broken = undefined;
+        demandSoundContent().catch((error: unknown) => {
+          stop = error;
+        });
         // What is edited while the build runs is not what it runs on.
         noteCode('build');
-        verdict.then(
-          (found) => {
-            said = found;
-          },
-          (error) => {
-            broken = error;
-          },
-        );
         // What cannot be read cannot be bundled.
         if (corpus.diagnostics.length > 0) await demandSoundContent();
         keepCorpus(corpus);
@@ -187,7 +174,7 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
           },
           // The check runs beside. Once it has found a mistake, no more pages are rendered.
           render: (...given) => {
-            refuseUnsound();
+            if (stop) throw stop;
             return astro.render(...given);
           },
         }));
@@ -195,7 +182,7 @@ export function wholeSite(passes: readonly Pass[]): AstroIntegration {
       'astro:build:done': async ({ logger }) => {
         if (!build) return;
         await demandSoundContent();
-        logStep(logger, 'Pages rendered, content checked', start, said?.notes);
+        logStep(logger, 'Pages rendered, content checked', start, (await verdict)?.notes);
         await runPasses(build, passes, logger);
       },
     },

@@ -46,7 +46,7 @@ export function cachedNow(kind: string, input: string, make: () => Bytes): Bytes
  * A value that is cached as JSON. It must be plain data; a key whose value is `undefined` is lost.
  * @param kind what is made, such as `comparisons`: the name of a folder
  * @param input everything that decides the value, except packages, Node and code
- * @param room the room of src/rooms.json in which `make` stands
+ * @param room the room of src/rooms.json whose code, and that of the rooms it may import, decides the value
  */
 export async function cachedJson<T>(
   kind: string,

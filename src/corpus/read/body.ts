@@ -69,10 +69,10 @@ function parse(text: string): { readonly tree: Root; readonly tags: Tag[] } | nu
     visit(tree, (node) => {
       delete node.data;
       if (!isElement(node)) return;
-      for (const { value } of node.attributes) {
-        if (typeof value === 'object' && value) delete value.data;
+      for (const attribute of node.attributes) {
+        delete attribute.data;
+        if (typeof attribute.value === 'object' && attribute.value) delete attribute.value.data;
       }
-      for (const attribute of node.attributes) delete attribute.data;
     });
     return { tree, tags: tagsOf(tree, text) };
   } catch {

@@ -156,7 +156,7 @@ test('content that is not sound is rendered no further, and its report is what a
   await setup();
   await render();
   say({ isSound: false, report: 'about.mdx:3  a lie', notes: [] });
-  await said.verdict;
+  await new Promise(setImmediate);
   const refusal = new Refusal('about.mdx:3  a lie');
   expect(() => render()).toThrow(refusal);
   await expect(done).rejects.toThrow(refusal);
