@@ -1,5 +1,4 @@
 // Purpose: what the passes over the built pages share: the folder of the files, the content, and what each page says, parsed once.
-import type { PageTree } from '../browser/language-switch/diff-pages.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { Page } from './page.ts';
 
@@ -16,17 +15,15 @@ export type BuiltSite = {
    * The pages, sorted by path. They are written and parsed when a pass first asks for them; those whose text a pass has changed since,
    * again.
    */
-  readonly pages: () => readonly Page[];
-  /** The same of one page, with what gives its tree, for who compares trees; `undefined` if no such file was built. Keep few trees. */
-  readonly open: (
-    file: string,
-  ) => { readonly page: Page; readonly tree: () => PageTree } | undefined;
+  readonly pages: () => Promise<readonly Page[]>;
 };
 
 /** Works on what was built. */
 export type Pass = {
   /** What is printed when it is done, such as `Headers written`. */
   readonly name: string;
+  /** Whether it runs beside the passes behind it, as it works in other threads. It ends before the last pass, which sees all files. */
+  readonly isBeside?: true;
   /**
    * @returns sentences that are worth reading although the pass succeeded
    * @throws Refusal for what may not be published

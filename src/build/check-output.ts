@@ -44,7 +44,7 @@ function kindOf(page: string, ofRecord: RecordPage['kind'] | undefined): PageKin
 export const outputCheck: Pass = {
   name: 'Output checked',
   run: async ({ folder, corpus, pages: built }) => {
-    const pages = built();
+    const pages = await built();
     const files = readFiles(folder);
     const addresses = addressesOf(corpus);
     const documents = new Map(
@@ -63,6 +63,9 @@ export const outputCheck: Pass = {
         return kind ? [[fileOf(path), kind] as const] : [];
       }),
     );
+    // Pages are packed in other threads, beside the other checks.
+    const budgets = checkBudgets(pages, documents, kinds);
+    budgets.catch(() => {});
     const problems = [
       ...checkAddresses(pages, addresses, siteUrl()),
       ...checkLinks(pages, new Set(files.map(({ file }) => file))),
@@ -74,7 +77,7 @@ export const outputCheck: Pass = {
         allVersions(corpus.archive),
       ),
       ...(await checkWords(pages, shownTexts(corpus, addresses, files))),
-      ...(await checkBudgets(pages, documents, kinds)),
+      ...(await budgets),
     ];
     if (problems.length === 0) return [];
     throw new Refusal(`${problems.join('\n')}\ndist: ${counted(problems.length, 'mistake')}`);

@@ -51,16 +51,20 @@ function attributesOf(name: string, attribs: Element['attributes']): Element['at
   );
 }
 
-/**
- * Reads one HTML file's text into what the checks look at.
- * @param tree gives the text as `parsePage` reads it. It is asked for a text that no build has read before.
- */
-export function readPage(
-  file: string,
-  html: string,
-  tree: () => PageTree = () => parsePage(html),
-): Page {
-  return { file, html, ...cachedJsonNow('pages', html, () => readTree(tree()), 'build') };
+/** Reads one HTML file's text into what the checks look at. */
+export function readPage(file: string, html: string): Page {
+  const read = cachedJsonNow('pages', html, () => readTree(parsePage(html)), 'build');
+  return { file, html, ...read, elements: read.elements.map(shared) };
+}
+
+const elements = new Map<string, Element>();
+
+/** An element as it was met first. Bar and footer are the same on every page, so nine elements of ten have been met before. */
+function shared(element: Element): Element {
+  const key = JSON.stringify(element);
+  const known = elements.get(key) ?? element;
+  elements.set(key, known);
+  return known;
 }
 
 function readTree(tree: PageTree): Omit<Page, 'file' | 'html'> {

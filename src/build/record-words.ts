@@ -1,8 +1,9 @@
 // Purpose: the promise under every seal, as a rule for what was built: a page shows exactly the words of the text that is kept for
 // it. Words of both are read by parsers that have nothing to do with what wrote them.
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Address, fileOf } from '../core/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
-import { cachedJson } from '../corpus/disk-cache.ts';
+import { cachedJsonNow } from '../corpus/disk-cache.ts';
 import { versionsOf } from '../corpus/record/candidate.ts';
 import { translationFilePath, versionPath } from '../corpus/record/record.ts';
 import { printedFingerprint } from '../corpus/record/version.ts';
@@ -66,14 +67,20 @@ export async function checkWords(
   texts: readonly ShownText[],
 ): Promise<string[]> {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const found = texts.map(async ({ file, text, source, title, fingerprint }) => {
+  const found: string[] = [];
+  for (const { file, text, source, title, fingerprint } of texts) {
     const page = byFile.get(file);
     // A page that is missing is reported as such.
-    if (!page) return [];
+    if (!page) continue;
     const { shown } = page;
-    if (!shown) return [`${file}: lacks the title block, the summary or the body of a document.`];
+    if (!shown) {
+      found.push(`${file}: lacks the title block, the summary or the body of a document.`);
+      continue;
+    }
     // Texts of the record stay as they are, and Markdown takes long to parse.
-    const said = await cachedJson('words', text, () => wordsOfMarkdown(text));
+    const said = cachedJsonNow('words', text, () => wordsOfMarkdown(text));
+    // What packs pages meanwhile gets its turn.
+    await turn();
     const problems = [difference(shown.words.split(' '), said, source)];
     if (title !== undefined && shown.title !== shownWords(title).join(' ')) {
       problems.push(`has the title “${shown.title}”, and ${source} has “${title}”.`);
@@ -81,9 +88,9 @@ export async function checkWords(
     if (!page.html.includes(fingerprint)) {
       problems.push(`does not print ${fingerprint}, the fingerprint of the text of ${source}.`);
     }
-    return problems.flatMap((problem) => (problem === undefined ? [] : `${file}: ${problem}`));
-  });
-  return (await Promise.all(found)).flat();
+    found.push(...problems.flatMap((each) => (each === undefined ? [] : `${file}: ${each}`)));
+  }
+  return found;
 }
 
 /** The sentence for the first words that differ; `undefined` if none do. */

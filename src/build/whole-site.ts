@@ -2,9 +2,9 @@
 // the passes over the built pages, and puts the folder in the place of dist/ when all of them have succeeded.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { type PageTree, parsePage } from '../browser/language-switch/diff-pages.ts';
 import { addressesOf } from '../corpus/addresses.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { noteCode, pruneCache } from '../corpus/disk-cache.ts';
@@ -65,33 +65,20 @@ export function pagesFirst<T extends { readonly route: { readonly type: string }
 }
 
 /** Gives the pages of a folder. A text is written and parsed when it is first asked for, and again once a pass has changed it. */
-function pagesOf(folder: string, texts: BuiltSite['texts']): Pick<BuiltSite, 'pages' | 'open'> {
+function pagesOf(folder: string, texts: BuiltSite['texts']): BuiltSite['pages'] {
   const known = new Map<string, Page>();
   let pages: readonly Page[] = [];
-  const open: BuiltSite['open'] = (file) => {
-    const html = texts.get(file);
-    if (html === undefined) return undefined;
-    let parsed: PageTree | undefined;
-    const tree = () => {
-      parsed ??= parsePage(html);
-      return parsed;
-    };
-    let page = known.get(file);
-    if (page?.html !== html) {
+  return async () => {
+    for (const [file, html] of texts) {
+      if (known.get(file)?.html === html) continue;
       writeFileSync(join(folder, file), html);
-      page = readPage(file, html, tree);
-      known.set(file, page);
+      known.set(file, readPage(file, html));
+      // What runs beside gets its turn.
+      await turn();
     }
-    return { page, tree };
-  };
-  return {
-    open,
-    pages: () => {
-      for (const [file, html] of texts) if (known.get(file)?.html !== html) open(file);
-      const all = [...texts.keys()].flatMap((file) => known.get(file) ?? []);
-      if (all.some((page, index) => page !== pages[index])) pages = all;
-      return pages;
-    },
+    const all = [...texts.keys()].flatMap((file) => known.get(file) ?? []);
+    if (all.some((page, index) => page !== pages[index])) pages = all;
+    return pages;
   };
 }
 
@@ -101,13 +88,22 @@ async function runPasses(
   log: AstroIntegrationLogger,
 ) {
   const texts = readTexts(places.fresh);
-  const { pages, open } = pagesOf(places.fresh, texts);
-  const site: BuiltSite = { root, corpus, folder: places.fresh, texts, pages, open };
-  for (const { name, run } of passes) {
+  const pages = pagesOf(places.fresh, texts);
+  const site: BuiltSite = { root, corpus, folder: places.fresh, texts, pages };
+  const beside: Promise<void>[] = [];
+  for (const pass of passes) {
+    if (pass === passes.at(-1)) await Promise.all(beside);
     const start = performance.now();
-    logStep(log, name, start, await run(site));
+    const done = (async () => logStep(log, pass.name, start, await pass.run(site)))();
+    if (!pass.isBeside) {
+      await done;
+      continue;
+    }
+    beside.push(done);
+    // It is heard before the last pass; until then it must not end the process.
+    done.catch(() => {});
   }
-  pages();
+  await pages();
   replaceFolder(places);
   pruneCache();
 }

@@ -13,13 +13,14 @@ const hashes = (texts: readonly string[]) => [...new Set(texts)].map(cspHash).so
 /** The pass. */
 export const headers: Pass = {
   name: 'Headers written',
-  run: ({ root, folder, pages }) => {
+  run: async ({ root, folder, pages }) => {
+    const built = await pages();
     const { transport } = launch.parse(
       parse(readFileSync(join(root, 'content/launch.yaml'), 'utf8')),
     );
     const file = headersFile({
-      scripts: hashes(pages().flatMap(({ inlineScripts }) => inlineScripts)),
-      styles: hashes(pages().flatMap(({ inlineStyles }) => inlineStyles)),
+      scripts: hashes(built.flatMap(({ inlineScripts }) => inlineScripts)),
+      styles: hashes(built.flatMap(({ inlineStyles }) => inlineStyles)),
       connect: backendOrigin(process.env),
       transport,
     });

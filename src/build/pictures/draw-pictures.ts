@@ -111,12 +111,13 @@ function lackingNotes(face: Font, wanted: readonly Wanted[]): string[] {
 
 export const pictures: Pass = {
   name: 'Pictures drawn',
-  run: async ({ folder, pages }) => {
+  isBeside: true,
+  run: async ({ folder, texts }) => {
     const face = readFace();
     const print = fingerprintOf(readFileSync(letteringFile));
     const site = siteUrl();
     const domain = new URL(site).host;
-    const wanted = wantedPictures(pages(), site);
+    const wanted = wantedPictures(texts, site);
     await Promise.all(
       [
         ...wanted.map((each) => sharePicture({ face, print, domain }, each)),

@@ -31,7 +31,6 @@ import { rulesOf } from '../../languages/rules.ts';
 import { sentences } from '../../languages/typesetting.ts';
 import template from './document.typ?raw';
 import { type Faces, facesOf, lackingLetters } from './faces.ts';
-import { finishedPdf } from './readable-pdf.ts';
 import finishing from './readable-pdf.ts?raw';
 import { typesetBeside } from './typesetters.ts';
 
@@ -199,13 +198,17 @@ function pdfOf(file: string, input: TemplateData): Promise<Uint8Array<ArrayBuffe
   const data = JSON.stringify(input);
   const faces = facesOf(input.language);
   const decides = [data, template, typstSum, finishing, ...faces.files.map(({ sum }) => sum)];
-  return cached('pdf', decides.join('\0'), async () =>
-    // Latin letters are a glyph each.
-    finishedPdf(await typeset(file, data, faces), rulesOf(input.language).face !== 'Latin'),
-  );
+  // Latin letters are a glyph each.
+  const deal = rulesOf(input.language).face !== 'Latin';
+  return cached('pdf', decides.join('\0'), () => typeset(file, data, faces, deal));
 }
 
-async function typeset(file: string, data: string, faces: Faces): Promise<Uint8Array<ArrayBuffer>> {
+async function typeset(
+  file: string,
+  data: string,
+  faces: Faces,
+  deal: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
   const [lacking] = lackingLetters(faces, data);
   if (lacking !== undefined) {
     const place = data.indexOf(lacking);
@@ -219,6 +222,7 @@ async function typeset(file: string, data: string, faces: Faces): Promise<Uint8A
     data,
     template,
     faces: faces.files.map(({ path }) => path),
+    deal,
   });
   if (pdf) return pdf;
   throw new Error(`${file} cannot be typeset as PDF.`, { cause: diagnostics });

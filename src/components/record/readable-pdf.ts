@@ -1,6 +1,7 @@
 // Finishes a PDF that Typst has written. Typst says of a group of glyphs which letters they show together, which PDF.js and others
 // take no account of; here each glyph has its letters by itself. The page looks as before.
-import { unzlibSync, zlibSync } from 'fflate';
+import { inflateSync } from 'node:zlib';
+import { zlibSync } from 'fflate';
 
 /** A glyph at its place on the page, in points. */
 type Glyph = {
@@ -71,7 +72,7 @@ class Objects {
   stream(number: number): string {
     const [, head = '', data = ''] =
       /^([\s\S]*?)\nstream\n([\s\S]*)\nendstream$/.exec(this.get(number)) ?? [];
-    return head.includes('/FlateDecode') ? latin1(unzlibSync(bytesOf(data))) : data;
+    return head.includes('/FlateDecode') ? latin1(inflateSync(bytesOf(data))) : data;
   }
   bytes(): Uint8Array<ArrayBuffer> {
     let text = this.#head;

@@ -7,12 +7,15 @@ import {
   type TypstCompiler,
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
+import { finishedPdf } from './readable-pdf.ts';
 
 /** A text, the source of its form, and the files of the faces that it is set in. */
 export type Order = {
   readonly data: string;
   readonly template: string;
   readonly faces: readonly string[];
+  /** Whether the glyphs of the PDF are to have their letters: see `finishedPdf`. */
+  readonly deal: boolean;
 };
 /** The PDF, or what the compiler says against the text. */
 export type Typeset = { readonly pdf?: Uint8Array<ArrayBuffer>; readonly diagnostics?: unknown };
@@ -42,7 +45,7 @@ async function typeset(order: Order): Promise<Typeset> {
     'pdf',
     1,
   );
-  return result && !diagnostics ? { pdf: new Uint8Array(result) } : { diagnostics };
+  return result && !diagnostics ? { pdf: finishedPdf(result, order.deal) } : { diagnostics };
 }
 
 // A text that cannot be typeset must not end the thread, as others wait for it. The compiler throws what it says.

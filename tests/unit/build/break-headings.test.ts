@@ -109,8 +109,7 @@ test('the pass changes editions that have such words, and no other page', () => 
     folder: '',
     corpus: corpusOf([]),
     texts,
-    pages: () => [],
-    open: () => undefined,
+    pages: async () => [],
   });
   expect(texts.get('de.html')).toBe(breakHeadings(page('de', heading)));
   expect(texts.get('de.html')).toContain('\u00ad');
@@ -123,7 +122,7 @@ test('the pass keeps short terms of the Chinese glossary whole, in one word or i
   const corpus = corpusOf([{ path: 'content/glossary/zh.yaml', text }]);
   const title = page('zh', '<h1>加密资产，数字资产，金融行为监管局</h1>');
   const texts = new Map([['zh.html', title]]);
-  headings.run({ root: '', folder: '', corpus, texts, pages: () => [], open: () => undefined });
+  headings.run({ root: '', folder: '', corpus, texts, pages: async () => [] });
   expect(texts.get('zh.html')).toBe(breakHeadings(title, ['加密资产', '数字资产']));
   expect(texts.get('zh.html')).toContain('<h1>加密资产，数字资产，金融<wbr>');
 });

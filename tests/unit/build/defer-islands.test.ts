@@ -61,8 +61,7 @@ describe('the pass', () => {
       folder,
       corpus: corpusOf([]),
       texts,
-      pages: () => [],
-      open: () => undefined,
+      pages: async () => [],
     });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 

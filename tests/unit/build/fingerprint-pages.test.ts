@@ -14,8 +14,7 @@ function run(pages: Readonly<Record<string, string>>): Map<string, string> {
     folder: '',
     corpus: corpusOf([]),
     texts,
-    pages: () => [],
-    open: () => undefined,
+    pages: async () => [],
   });
   return texts;
 }

@@ -84,9 +84,9 @@ const steps = () => lines.map((line) => line.replace(/ \(\d+\.\d s\)$/, ''));
 test('passes go over the pages in their order, which are parsed once; then they are served', async () => {
   const titles: string[] = [];
   const parsed = new Set<unknown>();
-  const read: Pass['run'] = ({ pages }) => {
-    titles.push(...pages().map(({ title }) => title));
-    parsed.add(pages());
+  const read: Pass['run'] = async ({ pages }) => {
+    titles.push(...(await pages()).map(({ title }) => title));
+    parsed.add(await pages());
     return titles.length > 1 ? ['one letter is lacking'] : [];
   };
   const { folder, setup, done } = await begin([
@@ -130,6 +130,41 @@ test('texts that a pass has changed are served, even if no pass looks at the pag
   renderIn(folder);
   await done();
   expect(text('dist', 'index.html')).toBe('<title>changed</title>');
+});
+
+test('a pass that runs beside others ends before the last one begins', async () => {
+  const ran: string[] = [];
+  const pass = (name: string, ms: number, more: Partial<Pass> = {}): Pass => ({
+    name,
+    run: async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      ran.push(name);
+      return [];
+    },
+    ...more,
+  });
+  const { folder, done } = await begin([
+    pass('Pictures', 60, { isBeside: true }),
+    pass('Patches', 5),
+    pass('Headers', 5),
+    pass('Output', 0),
+  ]);
+  renderIn(folder);
+  await done();
+  expect(ran).toEqual(['Patches', 'Headers', 'Pictures', 'Output']);
+});
+
+test('what a pass refuses that runs beside others is not served, and the last pass does not run', async () => {
+  const last = vi.fn(() => []);
+  const { folder, done } = await begin([
+    { name: 'Pictures', isBeside: true, run: () => Promise.reject(new Refusal('no face')) },
+    { name: 'Patches', run: () => new Promise((resolve) => setTimeout(resolve, 5, [])) },
+    { name: 'Output', run: last },
+  ]);
+  renderIn(folder);
+  await expect(done).rejects.toThrow('no face');
+  expect(last).not.toHaveBeenCalled();
+  expect(text('dist', 'index.html')).toBe('old');
 });
 
 test('what a pass refuses is not served, and no later pass runs', async () => {

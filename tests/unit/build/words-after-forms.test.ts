@@ -49,8 +49,7 @@ test('the pass changes the text of pages', () => {
     folder: '',
     corpus: corpusOf([]),
     texts,
-    pages: () => [],
-    open: () => undefined,
+    pages: async () => [],
   });
   expect(texts.get('contact.html')).toBe(wordsAfterForms(page(form(1000))));
 });

@@ -9,7 +9,7 @@ import { typesetBeside } from '../../../../src/components/record/typesetters.ts'
 
 const template = '#set document(title: sys.inputs.data, date: none)\n#eval(sys.inputs.data)';
 const faces = facesOf('en').files.map(({ path }) => path);
-const set = (data: string) => typesetBeside({ data, template, faces });
+const set = (data: string) => typesetBeside({ data, template, faces, deal: false });
 
 test('texts that are given at once are typeset each for itself, in the same bytes as alone', async () => {
   const texts = ['[one]', '[two]', '[three]', '[one]'];
@@ -28,7 +28,7 @@ test('a text that cannot be set is told to who gave it, and the next is set all 
 });
 
 test('a face that is missing is told as well, and the next text is set', async () => {
-  const lacking = { data: '[a]', template, faces: ['no/such/face.ttf'] };
+  const lacking = { data: '[a]', template, faces: ['no/such/face.ttf'], deal: false };
   const [bad, good] = await Promise.all([typesetBeside(lacking), set('[a]')]);
   expect(bad.diagnostics).toContain('ENOENT');
   expect(good.pdf).toBeInstanceOf(Uint8Array);
@@ -39,7 +39,7 @@ test('each text is set in the form that is given with it', async () => {
   const forms = ['one', '#sys.inputs.unknown', 'one', 'two'].map(
     (text) => `#set document(date: none)\n${text}`,
   );
-  const set = forms.map((template) => typesetBeside({ data: '', template, faces }));
+  const set = forms.map((template) => typesetBeside({ data: '', template, faces, deal: false }));
   const [first, wrong, again, other] = await Promise.all(set);
   expect(wrong?.diagnostics).toContain('unknown');
   expect(first?.pdf).toBeInstanceOf(Uint8Array);
