@@ -368,20 +368,45 @@ test.skipIf(process.platform === 'win32').each([
   ['under another name', `{ "name": "c", ${sound} }`, 1],
   ['of no version', '{ "version": "git+https://a.example/a.git", "integrity": "sha512-x" }', 1],
   ['without a sum', '{ "version": "1.0.0" }', 1],
+  ['that brings a program', `{ ${sound}, "bin": { "a-b.c": "a.js" } }`, 0],
+  ['that stands for Node', `{ ${sound}, "bin": { "a": "a.js", "node": "a.js" } }`, 1],
+  ['that stands for it in another form', `{ ${sound}, "bin": { "x/node/": "a.js" } }`, 1],
+  ['that stands for it in a list', `{ ${sound}, "bin": ["node"] }`, 1],
+  ['that stands for it by its own name', `{ ${sound}, "bin": "a.js" }`, 1],
+  ['that stands for git', `{ ${sound}, "bin": { "git": "a.js" } }`, 1],
+  ['that stands for the shell', `{ ${sound}, "bin": { "sh": "a.js" } }`, 1],
 ])('a package %s is installed, or not', (_, entry, expected) => {
   const root = mkdtempSync(join(folder, 'lock-'));
-  writeFileSync(join(root, 'package.json'), '{ "overrides": { "a": "npm:b@1.0.0" } }');
+  writeFileSync(
+    join(root, 'package.json'),
+    '{ "overrides": { "a": "npm:b@1.0.0" }, "optionalDependencies": { "runtime": "1.0.0" } }',
+  );
+  const runtime = `{ ${sound}, "bin": { "node": "bin/node" } }`;
   writeFileSync(
     join(root, 'package-lock.json'),
-    `{ "packages": { "": { "name": "site" }, "node_modules/a": ${entry} } }`,
+    `{ "packages": { "": { "name": "site" }, "node_modules/runtime": ${runtime}, "node_modules/a": ${entry} } }`,
   );
   const look = () =>
     spawnSync(process.execPath, [join(projectRoot, '.ci/known-packages')], { cwd: root }).status;
+  // A branch may be called so.
+  mkdirSync(join(root, '.git/refs/heads/node_modules'), { recursive: true });
+  mkdirSync(join(root, 'src/dist'), { recursive: true });
   expect(look()).toBe(expected);
-  mkdirSync(join(root, 'node_modules'));
-  expect(look()).toBe(1);
-  rmSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(join(root, 'npm-shrinkwrap.json'), '{}');
+});
+
+test
+  .skipIf(process.platform === 'win32')
+  .each([
+    ...['node_modules', 'src/desk/node_modules', 'npm-shrinkwrap.json'],
+    ...['dist', '.local', '.astro', '.wrangler'],
+  ])('%s is installed or built, and never committed', (path) => {
+  const root = mkdtempSync(join(folder, 'made-'));
+  writeFileSync(join(root, 'package.json'), '{}');
+  writeFileSync(join(root, 'package-lock.json'), '{ "packages": {} }');
+  const look = () =>
+    spawnSync(process.execPath, [join(projectRoot, '.ci/known-packages')], { cwd: root }).status;
+  expect(look()).toBe(0);
+  mkdirSync(join(root, path), { recursive: true });
   expect(look()).toBe(1);
 });
 
