@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -299,47 +300,70 @@ describe.skipIf(process.platform === 'win32')('an incident, while its request wa
   });
 });
 
+/** The step of a build that asks the site for its commit: in a history of three commits of main, of which one was a request. */
+function askingStep(workflow: string, id: string) {
+  const { jobs } = parse(readFileSync(join(projectRoot, '.github/workflows', workflow), 'utf8'));
+  const { run } = jobs.build.steps.find((step: { id?: string }) => step.id === id);
+  const root = mkdtempSync(join(folder, 'history-'));
+  const git = gitIn(root);
+  const commit = (message: string) => {
+    git('commit', '-q', '--allow-empty', '-m', message);
+    return git('rev-parse', 'HEAD').trim();
+  };
+  git('init', '-q', '--initial-branch=main');
+  mkdirSync(join(root, '.ci'));
+  for (const name of ['.ci/site', '.ci/shown']) cpSync(join(projectRoot, name), join(root, name));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/company.yaml'), 'domain: { value: example.org }\n');
+  git('add', '.');
+  const deployed = commit('deployed');
+  git('checkout', '-q', '-b', 'request');
+  const inside = commit('inside a request');
+  git('checkout', '-q', 'main');
+  git('merge', '-q', '--no-ff', '-m', 'merged', 'request');
+  const head = git('rev-parse', 'HEAD').trim();
+  git('update-ref', 'refs/remotes/origin/main', 'main');
+  rmSync(join(folder, 'git'), { force: true });
+  const output = join(folder, 'output');
+  /** How the step ends for a site that names a commit. */
+  const built = (named: string, env: NodeJS.ProcessEnv = {}) => {
+    git('checkout', '-q', 'main');
+    writeFileSync(output, '');
+    writeFileSync(join(folder, 'calls'), '');
+    fake('curl', `echo "${named}"`);
+    const { status } = spawnSync('bash', ['-e', '-c', run], {
+      ...{ cwd: root, encoding: 'utf8' },
+      env: {
+        PATH: `${folder}${delimiter}${process.env['PATH']}`,
+        ...{ GITHUB_OUTPUT: output, GITHUB_SHA: head, ...env },
+      },
+    });
+    return [status, readFileSync(output, 'utf8'), git('rev-parse', 'HEAD').trim()];
+  };
+  return { built, deployed, inside, head };
+}
+
+test.skipIf(process.platform === 'win32')(
+  'a deployment takes back no commit of main, whatever the reason',
+  () => {
+    const { built, deployed, inside, head } = askingStep('site.yml', 'shown');
+    const ends = (named: string, sha: string, despite = '', attempt = '1') =>
+      built(named, {
+        ...{ GITHUB_SHA: sha, DESPITE: despite, GITHUB_RUN_ATTEMPT: attempt },
+      })[0];
+    expect([ends(deployed, head), ends('', head), ends(head, head)]).toEqual([0, 0, 0]);
+    // A commit that main never had.
+    expect([ends(inside, head), ends(inside, head, 'why'), ends(inside, head, 'why', '2')]).toEqual(
+      [1, 0, 1],
+    );
+    expect([ends(head, deployed), ends(head, deployed, 'why')]).toEqual([1, 1]);
+  },
+);
+
 test.skipIf(process.platform === 'win32')(
   'an incident is built on the commit that the site names, if main has been at it',
   () => {
-    const { jobs } = parse(
-      readFileSync(join(projectRoot, '.github/workflows/incident.yml'), 'utf8'),
-    );
-    const { run } = jobs.build.steps.find(({ id }: { id?: string }) => id === 'tested');
-    const root = mkdtempSync(join(folder, 'incident-'));
-    const git = gitIn(root);
-    const commit = (message: string) => {
-      git('commit', '-q', '--allow-empty', '-m', message);
-      return git('rev-parse', 'HEAD').trim();
-    };
-    git('init', '-q', '--initial-branch=main');
-    mkdirSync(join(root, '.ci'));
-    for (const name of ['.ci/site', '.ci/shown']) cpSync(join(projectRoot, name), join(root, name));
-    mkdirSync(join(root, 'content'));
-    writeFileSync(join(root, 'content/company.yaml'), 'domain: { value: example.org }\n');
-    git('add', '.');
-    const deployed = commit('deployed');
-    git('checkout', '-q', '-b', 'request');
-    const inside = commit('inside a request');
-    git('checkout', '-q', 'main');
-    git('merge', '-q', '--no-ff', '-m', 'merged', 'request');
-    const head = git('rev-parse', 'HEAD').trim();
-    rmSync(join(folder, 'git'), { force: true });
-    const output = join(folder, 'output');
-    const built = (named: string) => {
-      git('checkout', '-q', 'main');
-      writeFileSync(output, '');
-      writeFileSync(join(folder, 'calls'), '');
-      fake('curl', `echo "${named}"`);
-      const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', run], {
-        ...{ cwd: root, encoding: 'utf8' },
-        env: {
-          PATH: `${folder}${delimiter}${process.env['PATH']}`,
-          ...{ GITHUB_OUTPUT: output, GITHUB_SHA: head },
-        },
-      });
-      return [status, readFileSync(output, 'utf8'), git('rev-parse', 'HEAD').trim()];
-    };
+    const { built, deployed, inside, head } = askingStep('incident.yml', 'tested');
     expect(built(deployed)).toEqual([
       0,
       expect.stringMatching(new RegExp(`^commit=${deployed}\nshown=${deployed} [0-9a-f]{64}\n$`)),
@@ -410,6 +434,33 @@ test
   expect(look()).toBe(1);
 });
 
+const hasJq = spawnSync('jq', ['--version']).status === 0;
+test.skipIf(process.platform === 'win32' || !hasJq)(
+  'a push is held up by a last night that ran out of time, whatever the one before it proved',
+  () => {
+    const { jobs } = parse(readFileSync(join(projectRoot, '.github/workflows/site.yml'), 'utf8'));
+    const [{ run }] = jobs['last-night'].steps;
+    const root = mkdtempSync(join(folder, 'nights-'));
+    // GitHub calls a run cancelled in which a job ran out of time.
+    const ends = (...nights: string[]) => {
+      const runs = nights.map((conclusion, id) => ({ id, conclusion }));
+      writeFileSync(join(root, 'runs'), JSON.stringify(runs));
+      fake(
+        'gh',
+        `n=\${2##*per_page=} id=\${2#*/actions/runs/}
+        case "$2" in
+          *event=schedule*) jq "{ workflow_runs: .[:$n] }" runs | jq -r "$4" ;;
+          *) jq ".[\${id%%/*}] | { jobs: [. + { name: \\"everything (proofs)\\" }] }" runs | jq -r "$4" ;;
+        esac`,
+      );
+      const env = { PATH: `${folder}${delimiter}${process.env['PATH']}`, GITHUB_REPOSITORY: 'a/b' };
+      return spawnSync('bash', ['-e', '-c', run], { cwd: root, env }).status;
+    };
+    expect(ends('success', 'failure')).toBe(0);
+    expect([ends('failure', 'success'), ends('cancelled', 'success')]).toEqual([1, 1]);
+  },
+);
+
 test.skipIf(process.platform === 'win32').each([
   ['domain: { value: example.org, placeholder: true }', 'https://example.org\n'],
   ['domain: { value: "example.org" } # was: { value: example.com }', 'https://example.org\n'],
@@ -424,6 +475,13 @@ test.skipIf(process.platform === 'win32').each([
   expect([stdout, status]).toEqual([expected, expected ? 0 : 1]);
 });
 
+test('no script waits without end for an address', () => {
+  const calls = readdirSync(join(projectRoot, '.ci')).flatMap((name) =>
+    readFileSync(join(projectRoot, '.ci', name), 'utf8').match(/.*curl -.*/g),
+  );
+  expect(calls.filter((call) => call && !/curl -\w+ --max-time 60 /.test(call))).toEqual([]);
+});
+
 test('the settings of production read alike by a shell and by the workflow', () => {
   const lines = readFileSync(join(projectRoot, '.ci/settings'), 'utf8').trimEnd().split('\n');
   expect(lines.filter((line) => !/^(#.*|PUBLIC_[A-Z_]+=[^"'\s#]*)$/.test(line))).toEqual([]);
@@ -436,16 +494,17 @@ describe.skipIf(process.platform === 'win32')('the scripts of earlier builds', (
     writeFileSync(join(root, path), text);
   };
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-  /** Keeps them from a site that answers with a list, and with every file in it by its name. */
-  const keep = (status: string, list = '') => {
+  /** Keeps them from a site that answers with a list, and with every file in it by its name, but for one that breaks off. */
+  const keep = (status: string, list = '', broken = 'none', despite = '') => {
     write('list', list);
     fake(
       'curl',
-      `out="$3"; [ "$1" = -sS ] && { cp list "$3"; printf ${status}; exit ${status === '000' ? 6 : 0}; }; echo "$4" > "$3"`,
+      `out="$5"; [ "$1" = -sS ] && { cp list "$5"; printf ${status}; exit ${status === '000' ? 6 : 0}; }; echo "$6" > "$5"
+      case "$6" in *${broken}*) exit 18 ;; esac`,
     );
     return spawnSync(join(projectRoot, '.ci/keep-scripts'), {
       ...{ cwd: root, encoding: 'utf8' },
-      env: { PATH: `${folder}${delimiter}${process.env['PATH']}` },
+      env: { PATH: `${folder}${delimiter}${process.env['PATH']}`, DESPITE: despite },
     });
   };
   const kept = () => readFileSync(join(root, 'dist/kept-scripts.txt'), 'utf8');
@@ -474,6 +533,19 @@ describe.skipIf(process.platform === 'win32')('the scripts of earlier builds', (
     keep('200', list);
     const dated = ['a', 'c', 'd'].map((name) => `_astro/${name}.js ${day(0)}\n`).join('');
     expect(kept()).toBe(own + dated);
+  });
+
+  test('are all taken whole, or none, but for a reason to leave one out', () => {
+    const list = `_astro/a.js ${day(1)}\n_astro/c.js ${day(1)}\n`;
+    expect(keep('200', list, 'a.js')).toMatchObject({
+      status: 1,
+      stderr:
+        'https://exampla.org/_astro/a.js does not answer: whoever has a page open would lose it.\n',
+    });
+    expect(existsSync(join(root, 'dist/kept-scripts.txt'))).toBe(false);
+    expect(keep('200', list, 'a.js', 'why').status).toBe(0);
+    expect(kept()).toBe(`${own}_astro/c.js ${day(1)}\n`);
+    expect(existsSync(join(root, 'dist/_astro/a.js'))).toBe(false);
   });
 
   test('come from nowhere else than their folders', () => {
@@ -512,7 +584,7 @@ describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () =>
   const sign = (key: string) =>
     spawnSync(join(root, '.ci/sign'), {
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'], RECORD_SIGNING_KEY: key },
+      env: { PATH: `${folder}${delimiter}${process.env['PATH']}`, RECORD_SIGNING_KEY: key },
     });
   const keyOf = (...args: string[]) =>
     execFileSync('openssl', ['genpkey', ...args], { encoding: 'utf8', stdio: 'pipe' });
@@ -521,7 +593,10 @@ describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () =>
     rmSync(root, { recursive: true, force: true });
     mkdirSync(legal, { recursive: true });
     mkdirSync(join(root, '.ci'));
-    cpSync(join(projectRoot, '.ci/sign'), join(root, '.ci/sign'));
+    for (const name of ['.ci/sign', '.ci/site']) cpSync(join(projectRoot, name), join(root, name));
+    mkdirSync(join(root, 'content'));
+    writeFileSync(join(root, 'content/company.yaml'), 'domain: { value: site.example }\n');
+    fake('curl', 'exit 22');
     writeFileSync(join(legal, 'SHA256SUMS'), 'ab  a.md\n');
     writeFileSync(join(root, 'dist/_headers'), headers);
   });
@@ -572,6 +647,15 @@ describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () =>
       );
     }
     expect(existsSync(join(legal, 'SHA256SUMS.sig'))).toBe(false);
+  });
+
+  test('is not deployed without its key where readers see it signed', () => {
+    fake('curl', 'case "$*" in *https://site.example/legal/SHA256SUMS.sig*) ;; *) exit 22 ;; esac');
+    expect(sign('')).toMatchObject({
+      status: 1,
+      stderr: 'https://site.example shows signed sums, and RECORD_SIGNING_KEY holds no key.\n',
+    });
+    expect(sign(keyOf('-algorithm', 'ed25519')).status).toBe(0);
   });
 });
 

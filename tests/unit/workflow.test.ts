@@ -198,13 +198,21 @@ test.each([
   expect(look.map(([job]) => job)).toEqual(expected);
 });
 
+test('a run that waits is cancelled by none of another kind', () => {
+  const kinds = ['github.workflow', 'github.ref', 'github.event_name'];
+  expect(parse(text).concurrency).toEqual({
+    group: kinds.map(value).join('-'),
+    'cancel-in-progress': value("github.event_name == 'pull_request'"),
+  });
+});
+
 test('the site and an incident are deployed one after the other, with the settings that were reviewed', () => {
   for (const [name, deploy, build] of [
     ['site.yml', 'deploy', 'build'],
     ['incident.yml', 'publish', 'build'],
   ] as const) {
     const { jobs }: { jobs: Record<string, Job> } = parse(textOf(name));
-    expect(jobs[deploy]).toMatchObject({ concurrency: 'production' });
+    expect(jobs[deploy]).toMatchObject({ concurrency: { group: 'production', queue: 'max' } });
     const runs = jobs[build]?.steps.map(({ run }) => run) ?? [];
     const settings = runs.indexOf(`grep '^PUBLIC_' .ci/settings >> "$GITHUB_ENV"`);
     expect(settings).toBeGreaterThan(0);
