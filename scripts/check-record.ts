@@ -1,6 +1,7 @@
 // Purpose: stops a change of what the site has published: the text of a version, a record of the status page.
-// Usage: node scripts/bootstrap.mjs check-record <commit>, or <address of the site>, against which the build in dist/ is held. A paragraph
-// `Record: <why>` in MESSAGE lets a change pass that a court or a person’s right demands; the summary of the run then says so.
+// Usage: node scripts/bootstrap.mjs check-record <commit>, or <address of the site>, against which the build in dist/ is held. With
+// --translations those of a record of the commit stay, too. A paragraph `Record: <why>` in MESSAGE lets a change pass that a court or a
+// person’s right demands; the summary of the run then says so.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { sumsFile } from '../src/corpus/read/content-paths.ts';
@@ -22,7 +23,7 @@ import {
 import { statusFiles as paths } from '../src/status/paths.ts';
 import { sentenceOf } from './lib/failure.ts';
 
-const [since = ''] = process.argv.slice(2);
+const [since = '', flag] = process.argv.slice(2);
 const present = (path: string) => readFileSync(path, 'utf8');
 
 /** The files of the record in a commit. What does not exist there is empty; a commit that is not here is an error. */
@@ -76,7 +77,7 @@ function unlessBefore(error: unknown): undefined {
 const lost = since.startsWith('http')
   ? // A reason lets pass what cannot be asked.
     await lostOfSite(since).catch((error: unknown) => [`${since}: ${sentenceOf(error)}`])
-  : findLost(filesOf(since), present, siteDay());
+  : findLost(filesOf(since), present, siteDay(), flag === '--translations');
 const reason = reasonIn(process.env['MESSAGE'] ?? '');
 for (const sentence of lost) console.log(sentence);
 if (lost.length > 0 && reason) {

@@ -289,7 +289,9 @@ test('steps of incidents go on from a request that waits, one after the other, i
     '.ci/open-request',
   ]);
   // What was pushed to that request is held against main before anything goes on to readers.
-  expect(steps[5]?.run).toMatch(/^node scripts\/bootstrap\.mjs check-record "\$GITHUB_SHA"$/m);
+  expect(steps[5]?.run).toMatch(
+    /^node scripts\/bootstrap\.mjs check-record "\$GITHUB_SHA" --translations$/m,
+  );
   expect(steps[6]?.with?.['name']).toBe('status');
 });
 

@@ -22,9 +22,15 @@ export type ReadFile = (path: string) => string;
  * A record of the status page keeps its facts and its steps; it may gain an end, a resolution, steps and translations, and
  * another plan of maintenance with a step that says so.
  * @param day Today, such as `2026-12-01`.
+ * @param holdsTranslations whether a record keeps its translations as well, and gains none
  * @throws YAMLParseError for a file that is no YAML, in either state.
  */
-export function findLost(before: ReadFile, after: ReadFile, day: string): string[] {
+export function findLost(
+  before: ReadFile,
+  after: ReadFile,
+  day: string,
+  holdsTranslations = false,
+): string[] {
   const since = publicSinceIn(before(launchFile));
   if (!since || since > day) return [];
   const lost = findLostSums(before(sumsFile), after(sumsFile)).map(
@@ -39,8 +45,10 @@ export function findLost(before: ReadFile, after: ReadFile, day: string): string
   }
   lost.push(...findDatedBack(before(sumsFile), after, day));
   for (const [kind, file] of Object.entries(statusFiles)) {
-    const kept = Map.groupBy(recordsIn(after(file), kind), ({ id }) => String(id));
-    for (const record of recordsIn(before(file), kind)) {
+    const recordsOf = (text: string) =>
+      recordsIn(text, kind).map(holdsTranslations ? (record) => record : withoutTranslations);
+    const kept = Map.groupBy(recordsOf(after(file)), ({ id }) => String(id));
+    for (const record of recordsOf(before(file))) {
       const name = `The record ${record.id} of ${file} was published, and`;
       const later = kept.get(String(record.id));
       if (!later) lost.push(`${name} is gone.`);
@@ -52,7 +60,13 @@ export function findLost(before: ReadFile, after: ReadFile, day: string): string
   return lost;
 }
 
-/** What a record may gain. Translations are no facts: English comes first, and a mended one takes the place of the one before. */
+/** Translations are no facts: English comes first, and a mended one takes the place of the one before. */
+function withoutTranslations({ translations: _, ...record }: StatusRecord): StatusRecord {
+  const updates = record.updates?.map(({ translations: __, ...step }) => step);
+  return { ...record, ...(updates && { updates }) };
+}
+
+/** What a record may gain. */
 const mayCome = ['end', 'resolution'];
 /** What an update that marks a change of the plan may change with it, until the work begins. */
 const plan = ['components', 'start', 'end', 'details'];
@@ -62,8 +76,8 @@ const plan = ['components', 'start', 'end', 'details'];
  * @param day today: an update names its own time, so work that is over could be planned anew by one that names a time before it
  */
 function changesOf(before: StatusRecord, after: StatusRecord, day: string): string[] {
-  const { updates: steps = [], translations: _, ...facts } = before;
-  const { updates: newSteps = [], translations: __, ...newFacts } = after;
+  const { updates: steps = [], ...facts } = before;
+  const { updates: newSteps = [], ...newFacts } = after;
   const start = Number(facts['start']);
   const isReplanned =
     start >= Date.parse(day) &&
@@ -80,14 +94,13 @@ function changesOf(before: StatusRecord, after: StatusRecord, day: string): stri
     .map((key) => [key, facts[key], newFacts[key]] as const);
   // The steps stay in their order, as feeds and the public API number them.
   const stepPairs = steps.map(
-    (step, index) => [`update ${index + 1}`, wordsOf(step), wordsOf(newSteps[index])] as const,
+    (step, index) => [`update ${index + 1}`, step, newSteps[index]] as const,
   );
   return [...pairs, ...stepPairs]
     .filter(([, was, is]) => !isDeepStrictEqual(was, is))
     .map(([key, was, is]) => `its ${key} is changed: found ${shown(is)}, expected ${shown(was)}`);
 }
 
-const wordsOf = ({ translations: _, ...step }: Fields = {}) => step;
 const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
 /** The day from which on the site is public, such as `2026-12-01`, as `content/launch.yaml` names it; `undefined` while it names none. */
@@ -150,6 +163,7 @@ export function isPublishedSite(sums: string): boolean {
 /** An entry of `incidents.json` and `scheduled-maintenances.json` of the public API. */
 export type PublicRecord = {
   readonly id: string;
+  readonly name: string;
   readonly impact: string;
   readonly started_at: string;
   /** The newest first. */
@@ -197,13 +211,13 @@ export function findLostRecords(
 
 /** What no later step changes, the oldest first. Of maintenance the plan may change, and its status follows the clock. */
 function fixedIn(
-  { impact, started_at, incident_updates }: PublicRecord,
+  { name, impact, started_at, incident_updates }: PublicRecord,
   kind: keyof typeof statusFiles,
 ): string[] {
   const steps = incident_updates.toReversed();
   if (kind === 'maintenance') return steps.map(({ created_at }) => `${created_at}`);
   const words = steps.map(({ created_at, status, body }) => `${created_at} ${status}: ${body}`);
-  return [`impact ${impact} from ${started_at}`, ...words];
+  return [name, `impact ${impact} from ${started_at}`, ...words];
 }
 
 const isEnglishText = (file: string) =>
@@ -229,11 +243,13 @@ function recordsIn(text: string, kind: string): StatusRecord[] {
 
 /**
  * The reason for an exception: what stands after `Record:` at the head of a paragraph of a request or a commit message, where readers see
- * it: what a browser takes for a comment is none, nor what stands behind a tag, and the title of a link does not go on behind an empty line.
+ * it: what a browser takes for a comment is none, nor what stands behind a tag or a fence, of which GitHub may draw a picture, and the title
+ * of a link does not go on behind an empty line.
  */
 export function reasonIn(message: string): string | undefined {
-  const shown = message
+  const [shown] = message
     .replace(/<!--[\s\S]*?(-->|$)|<!\[CDATA\[[\s\S]*?(\]\]>|$)/g, '')
-    .replace(/<[?!][\s\S]*?(>|$)/g, '');
-  return /(?:^|\n)[ \t\r]*\nRecord:[ \t]*(\S.*)/.exec(`\n${shown.split('<')[0]}`)?.[1]?.trim();
+    .replace(/<[?!][\s\S]*?(>|$)/g, '')
+    .split(/<|```|~~~/);
+  return /(?:^|\n)[ \t\r]*\nRecord:[ \t]*(\S.*)/.exec(`\n${shown}`)?.[1]?.trim();
 }

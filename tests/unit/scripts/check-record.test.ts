@@ -18,16 +18,16 @@ function repository() {
   write('summary.md', '');
   write('content/launch.yaml', 'publicSince: 2026-01-01\n');
   write(sums, line('1'));
-  write('content/status/incidents.yaml', 'incidents: []\n');
+  write('content/status/incidents.yaml', 'incidents: [{ id: old, translations: { de: A } }]\n');
   write('content/status/maintenance.yaml', 'maintenance: []\n');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   git('init', '-q');
   git('add', '.');
   git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-qm', 'x');
   /** Runs the command, which takes the day of the launch and the texts from the folder as it stands. */
-  const check = (since: string, message = '') =>
+  const check = (since: string, message = '', ...flags: string[]) =>
     new Promise<{ ok: boolean; output: string }>((resolve) => {
-      const args = [join(projectRoot, 'scripts/check-record.ts'), since];
+      const args = [join(projectRoot, 'scripts/check-record.ts'), since, ...flags];
       const env = { ...process.env, MESSAGE: message, GITHUB_STEP_SUMMARY: summary };
       execFile(process.execPath, args, { cwd: root, env }, (error, output) =>
         resolve({ ok: error === null, output }),
@@ -54,6 +54,14 @@ test('a commit that rewrites a published text fails by its name, unless it says 
   expect([ok, output]).toEqual([true, expect.stringContaining('because: a court demands it')]);
   // A commit that is not there says nothing about the record: it must not pass.
   expect((await check('0'.repeat(40))).ok).toBe(false);
+});
+
+test('a translation of a record may change, unless it is held', async () => {
+  const { write, check, commit } = repository();
+  write('content/status/incidents.yaml', 'incidents: [{ id: old, translations: { de: B } }]\n');
+  expect(await check(commit)).toEqual({ ok: true, output: '' });
+  const { ok, output } = await check(commit, '', '--translations');
+  expect([ok, output]).toEqual([false, expect.stringContaining('its translations is changed')]);
 });
 
 test('what the public site shows is held as well, whichever day this commit names, unless it is a draft', async () => {

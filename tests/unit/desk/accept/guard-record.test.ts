@@ -145,6 +145,22 @@ describe('a record of the status page that was published', () => {
     expect(changes(after, before)).toEqual([]);
   });
 
+  test('keeps its translations where these are held, and gains none', () => {
+    const held = (text: string, was = incident) => {
+      const [before, after] = [was, text].map((one) => reader({ ...published, [file]: one }));
+      return findLost(before ?? reader({}), after ?? reader({}), '2026-12-01', true);
+    };
+    const translated = incident.replace('We know.', 'We know., translations: { de: Ja. }');
+    const named = `${incident}    translations: { de: { title: Spät } }\n`;
+    expect([...held(translated, translated), ...held(named, named)]).toEqual([]);
+    expect(held(`${named}${step}`.replace(/( {4}trans.*\n)(.*\n)/, '$2$1'), named)).toEqual([]);
+    for (const one of [translated, named]) {
+      expect(held(one)).toHaveLength(1);
+      expect(held(incident, one)).toHaveLength(1);
+      expect(held(one.replace(/Ja|Spät/, 'Nein'), one)).toHaveLength(1);
+    }
+  });
+
   test.each([
     ['P2', 'P3', 'severity is changed: found "P3", expected "P2"'],
     [
@@ -228,7 +244,10 @@ describe('what the status page shows', () => {
     { created_at: '2026-12-01T08:20:00.000Z', status: 'identified', body: 'We know.' },
     { created_at: '2026-12-01T08:10:00.000Z', status: 'investigating', body: 'We look.' },
   ];
-  const record = { id: 'late', impact: 'major', started_at: 'x', incident_updates: steps };
+  const record = {
+    ...{ id: 'late', name: 'Late', impact: 'major', started_at: 'x' },
+    incident_updates: steps,
+  };
   const [last, first] = steps;
   const step = { created_at: '2026-12-01T09:00:00.000Z', status: 'resolved', body: 'Done.' };
   const found = (built: object, kind: 'incidents' | 'maintenance' = 'incidents') =>
@@ -241,6 +260,9 @@ describe('what the status page shows', () => {
   test('is said again as it was', () => {
     expect(found({ impact: 'minor' })).toEqual([
       'late is shown on the status page with “impact major from x”, and this commit has “impact minor from x”.',
+    ]);
+    expect(found({ name: 'Early' })).toEqual([
+      'late is shown on the status page with “Late”, and this commit has “Early”.',
     ]);
     const reworded = { ...first, body: 'All is well.' };
     expect(found({ incident_updates: [step, last, reworded] })).toEqual([
@@ -372,6 +394,8 @@ test.each([
   ['<!A\n\nRecord: in a declaration\n\n>', undefined],
   ['<![CDATA[\n\nRecord: in data > \n\n]]>', undefined],
   ['<details>\n\nRecord: folded\n\n</details>', undefined],
+  ['```math\n\\phantom{\n\nRecord: in a formula\n\n}\n```', undefined],
+  ['~~~mermaid\n---\ntitle: A\n\nRecord: in a drawing\n---\n~~~', undefined],
   ['', undefined],
 ])('the reason in %j', (message, reason) => {
   expect(reasonIn(message)).toBe(reason);
