@@ -29,6 +29,11 @@ export function setBefore(text: string): string {
   return /[\u3000-\u303f\uff00-\uffef]$/.test(text) ? text : `${text} `;
 }
 
+/** A reference with its number, such as “section 7.3” or “section 7 (Disputes)”, which no line parts. */
+export function keepNumber(reference: string): string {
+  return reference.replace(/ (?=[\d.]+(?: \(|$))/, '\u00a0');
+}
+
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 
 /**

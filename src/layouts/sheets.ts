@@ -3,6 +3,7 @@ import document from '../design/styles/document.css?inline';
 import figures from '../design/styles/figures.css?inline';
 import form from '../design/styles/form.css?inline';
 import home from '../design/styles/home.css?inline';
+import legal from '../design/styles/legal.css?inline';
 import pages from '../design/styles/pages.css?inline';
 import record from '../design/styles/record.css?inline';
 import search from '../design/styles/search.css?inline';
@@ -15,6 +16,7 @@ export const sheets = {
   figures,
   form,
   home,
+  legal,
   pages,
   record,
   search,

@@ -98,13 +98,24 @@ function lineElements(parts: readonly ComparedPart[], words: ComparisonWords): E
   });
   const isNamed = (element: ElementContent | undefined, name: string) =>
     element?.type === 'element' && element.tagName === name;
-  // What takes the place of a word stands apart from it.
+  // What takes the place of a word stands apart from it, but for a mark that ends a word.
   return line.flatMap((element, place): ElementContent[] =>
-    isNamed(element, 'ins') && isNamed(line[place - 1], 'del')
+    isNamed(element, 'ins') &&
+    isNamed(line[place - 1], 'del') &&
+    !/^[,.;:!?)\]’”]/.test(markedText(element))
       ? [{ type: 'text', value: ' ' }, element]
       : [element],
   );
 }
+
+/** The text of a mark of what was added, without the words for screen readers around it. */
+const markedText = (node: ElementContent): string =>
+  'children' in node ? node.children.slice(1).map(textOf).join('') : '';
+
+const textOf = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
 
 /** The mark of what was added or removed, and before and behind it the spaces at its ends: a line below a space says nothing. */
 function markedWithin(

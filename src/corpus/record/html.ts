@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { labelTables } from '../../core/table-labels.ts';
+import { keepNumber } from '../../core/text.ts';
 import type { Block, Inline } from './blocks.ts';
 
 /** Words for assistive technology, where a part shows something only to the eye. */
@@ -161,6 +162,10 @@ export function inlineElements(line: readonly Inline[], words: HtmlWords): Eleme
   return line.map((part) => inlineElement(part, words));
 }
 
+/** The number of a reference stays on the line of its name. */
+const keepLine = (part: Inline): Inline =>
+  part.kind === 'text' ? { ...part, text: keepNumber(part.text) } : part;
+
 function inlineElement(part: Inline, words: HtmlWords): ElementContent {
   switch (part.kind) {
     case 'text':
@@ -174,6 +179,6 @@ function inlineElement(part: Inline, words: HtmlWords): ElementContent {
     case 'emphasis':
       return h('em', inlineElements(part.children, words));
     case 'link':
-      return h('a', { href: part.url }, inlineElements(part.children, words));
+      return h('a', { href: part.url }, inlineElements(part.children.map(keepLine), words));
   }
 }

@@ -12,7 +12,7 @@ export type City = {
 /** The five cities; arcs lead from the first one to each of the others. */
 export const cities = [
   { key: 'london', longitude: -0.1, latitude: 51.5, side: 'end' },
-  { key: 'dubai', longitude: 55.3, latitude: 25.2, side: 'end' },
+  { key: 'dubai', longitude: 55.3, latitude: 25.2, side: 'below' },
   { key: 'singapore', longitude: 103.8, latitude: 1.3, side: 'start' },
   { key: 'newYork', longitude: -74, latitude: 40.7, side: 'below' },
   { key: 'dublin', longitude: -6.3, latitude: 53.3, side: 'start' },

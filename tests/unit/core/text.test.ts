@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isLatin,
+  keepNumber,
   readingMinutes,
   setBefore,
   setRemark,
@@ -23,6 +24,14 @@ test('splits a text around a value that an element shows', () => {
   expect(splitAround((value) => `E-mail: ${value}`)).toEqual({ before: 'E-mail: ', after: '' });
   expect(splitAround((value) => `in ${value}, or so`)).toEqual({ before: 'in ', after: ', or so' });
   expect(splitAround(() => 'no value')).toEqual({ before: 'no value', after: '' });
+});
+
+test('the number of a reference stays on the line of its name', () => {
+  expect(keepNumber('Terms of Service, section 7.3')).toBe('Terms of Service, section\u00a07.3');
+  expect(keepNumber('section 7 (Two 3)')).toBe('section\u00a07 (Two 3)');
+  expect(keepNumber('القسم 12')).toBe('القسم\u00a012');
+  expect(keepNumber('第 6.3 条')).toBe('第 6.3 条');
+  expect(keepNumber('Privacy Policy')).toBe('Privacy Policy');
 });
 
 test('a language is Latin by the script that it is written in', () => {

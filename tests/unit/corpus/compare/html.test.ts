@@ -50,6 +50,19 @@ test('what takes the place of a word stands one space apart from it', () => {
   );
 });
 
+test('a mark that takes the place of a word stands where the word did', () => {
+  const line = (text: string) =>
+    lineHtml(
+      [
+        { change: 'removed', children: [words(' when')] },
+        { change: 'added', children: [words(text)] },
+      ],
+      said,
+    );
+  expect(line(', without')).toBe(` ${removed('when')}${added(', without')}`);
+  expect(line('(without)')).toBe(` ${removed('when')} ${added('(without)')}`);
+});
+
 test('what is said has its language where the text has another', () => {
   const line = compareLines([], [words('New')]);
   expect(lineHtml(line, { ...said, lang: 'de' })).toContain(
