@@ -422,7 +422,7 @@ test.skipIf(process.platform === 'win32').each([
   const runtime = `{ ${sound}, "bin": { "node": "bin/node" } }`;
   writeFileSync(
     join(root, 'package-lock.json'),
-    `{ "packages": { "": { "name": "site" }, "node_modules/runtime": ${runtime}, "node_modules/a": ${entry} } }`,
+    `{ "lockfileVersion": 3, "packages": { "": { "name": "site" }, "node_modules/runtime": ${runtime}, "node_modules/a": ${entry} } }`,
   );
   const look = () =>
     spawnSync(process.execPath, [join(projectRoot, '.ci/known-packages')], { cwd: root }).status;
@@ -440,13 +440,30 @@ test
   ])('%s is installed or built, and never committed', (path) => {
   const root = mkdtempSync(join(folder, 'made-'));
   writeFileSync(join(root, 'package.json'), '{}');
-  writeFileSync(join(root, 'package-lock.json'), '{ "packages": {} }');
+  writeFileSync(join(root, 'package-lock.json'), '{ "lockfileVersion": 3, "packages": {} }');
   const look = () =>
     spawnSync(process.execPath, [join(projectRoot, '.ci/known-packages')], { cwd: root }).status;
   expect(look()).toBe(0);
   mkdirSync(join(root, path), { recursive: true });
   expect(look()).toBe(1);
 });
+
+test.skipIf(process.platform === 'win32').each(['1', '2', 'null', '"3"'])(
+  'a lock of version %s is refused: npm would take programs that it does not name',
+  (version) => {
+    const root = mkdtempSync(join(folder, 'version-'));
+    writeFileSync(join(root, 'package.json'), '{}');
+    const lock = `{ "lockfileVersion": ${version}, "packages": {} }`;
+    writeFileSync(join(root, 'package-lock.json'), lock);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(projectRoot, '.ci/known-packages')],
+      { cwd: root, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('package-lock.json: its lockfileVersion is not 3.');
+  },
+);
 
 const hasJq = spawnSync('jq', ['--version']).status === 0;
 test.skipIf(process.platform === 'win32' || !hasJq)(
@@ -607,8 +624,11 @@ describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () =>
     rmSync(root, { recursive: true, force: true });
     mkdirSync(legal, { recursive: true });
     mkdirSync(join(root, '.ci'));
-    for (const name of ['.ci/sign', '.ci/site']) cpSync(join(projectRoot, name), join(root, name));
+    for (const name of ['sign', 'site', 'before-launch']) {
+      cpSync(join(projectRoot, '.ci', name), join(root, '.ci', name));
+    }
     mkdirSync(join(root, 'content'));
+    writeFileSync(join(root, 'content/launch.yaml'), 'publicSince: null\n');
     writeFileSync(join(root, 'content/company.yaml'), 'domain: { value: site.example }\n');
     fake('curl', 'exit 22');
     writeFileSync(join(legal, 'SHA256SUMS'), 'ab  a.md\n');
@@ -664,12 +684,30 @@ describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () =>
   });
 
   test('is not deployed without its key where readers see it signed', () => {
-    fake('curl', 'case "$*" in *https://site.example/legal/SHA256SUMS.sig*) ;; *) exit 22 ;; esac');
-    expect(sign('')).toMatchObject({
-      status: 1,
-      stderr: 'https://site.example shows signed sums, and RECORD_SIGNING_KEY holds no key.\n',
-    });
+    writeFileSync(join(root, 'content/launch.yaml'), 'publicSince: 2026-01-01\n');
+    // As curl does: what it was asked for, or that nobody answers.
+    const answer = (code: string) =>
+      fake(
+        'curl',
+        `case "$*" in *https://site.example/legal/SHA256SUMS.sig*) printf ${code}; [ ${code} != 000 ] ;; *) exit 22 ;; esac`,
+      );
+    for (const [code, said] of [
+      ['200', '200'],
+      ['500', '500'],
+      ['000', 'none'],
+    ] as const) {
+      answer(code);
+      expect(sign('')).toMatchObject({
+        status: 1,
+        stderr: `RECORD_SIGNING_KEY holds no key, and the sums of https://site.example may be signed: it answers ${said}.\n`,
+      });
+    }
     expect(sign(keyOf('-algorithm', 'ed25519')).status).toBe(0);
+    answer('404');
+    expect(sign('').status).toBe(0);
+    answer('000');
+    writeFileSync(join(root, 'content/launch.yaml'), 'publicSince: null\n');
+    expect(sign('').status).toBe(0);
   });
 });
 

@@ -274,10 +274,10 @@ test('an incident is shown on the commit that was deployed last, with the record
 });
 
 test('steps of incidents go on from a request that waits, one after the other, into the same request', () => {
-  const { jobs, concurrency }: { jobs: Record<string, Job>; concurrency: string } = parse(
+  const { jobs, concurrency }: { jobs: Record<string, Job>; concurrency: unknown } = parse(
     textOf('incident.yml'),
   );
-  expect(concurrency).toBe('incident');
+  expect(concurrency).toEqual({ group: 'incident', queue: 'max' });
   const { env, steps = [] } = jobs['record'] ?? {};
   expect(env).toEqual({ BRANCH: 'desk/incidents' });
   const runs = steps.map(({ run = '' }) => run.split(' ')[0]).filter(Boolean);
