@@ -41,7 +41,7 @@ export const rowBudget = 300;
 /**
  * The furniture of a document, which is what stands around its text: the sum of the parts in the table.
  */
-export const furnitureBudget = 13_600;
+export const furnitureBudget = 13_650;
 /** What the notice of an announced version may add to it. */
 export const comingBudget = 300;
 /** What the styles of figures may add to it, in the documents that have some. */
