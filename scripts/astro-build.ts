@@ -36,5 +36,6 @@ try {
     console.error(error);
     for (const line of causeOf(error, values.root)) console.log(`${causeMark}${line}`);
   }
-  process.exitCode = 1;
+  // Pictures that are being drawn would keep the process, and whoever waits for its reasons.
+  process.stdout.write('', () => process.exit(1));
 }

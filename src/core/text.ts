@@ -29,9 +29,12 @@ export function setBefore(text: string): string {
   return /[\u3000-\u303f\uff00-\uffef]$/.test(text) ? text : `${text} `;
 }
 
-/** A reference with its number, such as “section 7.3” or “section 7 (Disputes)”, which no line parts. */
+/**
+ * A reference with its number, such as “section 7.3” or “section 7 (Disputes)”, which no line parts. In Arabic the number stands between
+ * marks of its direction.
+ */
 export function keepNumber(reference: string): string {
-  return reference.replace(/ (?=[\d.]+(?: \(|$))/, '\u00a0');
+  return reference.replace(/ (?=\u2066?[\d.]+\u2069?(?: \(|$))/, '\u00a0');
 }
 
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);

@@ -57,7 +57,7 @@ export async function cachedJson<T>(
   return fromJson(await cached(kind, withCode(room, input), async () => toJson(await make())));
 }
 
-/** The same for a value that is made at once. */
+/** The same for a value that is made at once. The one just made is returned itself: nobody may change it, or ask whether a key is there. */
 export function cachedJsonNow<T>(
   kind: string,
   input: string,

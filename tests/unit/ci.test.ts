@@ -612,10 +612,13 @@ describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () =>
   const root = join(folder, 'signed');
   const legal = join(root, 'dist/legal');
   const headers = headersFile({ scripts: [], styles: [], connect: '', transport: null });
-  const sign = (key: string) =>
+  const sign = (key: string, despite = '') =>
     spawnSync(join(root, '.ci/sign'), {
       encoding: 'utf8',
-      env: { PATH: `${folder}${delimiter}${process.env['PATH']}`, RECORD_SIGNING_KEY: key },
+      env: {
+        PATH: `${folder}${delimiter}${process.env['PATH']}`,
+        ...{ RECORD_SIGNING_KEY: key, DESPITE: despite },
+      },
     });
   const keyOf = (...args: string[]) =>
     execFileSync('openssl', ['genpkey', ...args], { encoding: 'utf8', stdio: 'pipe' });
@@ -703,9 +706,12 @@ describe.skipIf(process.platform === 'win32' || !hasOpenssl)('the record', () =>
       });
     }
     expect(sign(keyOf('-algorithm', 'ed25519')).status).toBe(0);
+    answer('200');
+    expect(sign('', 'A new domain.').status).toBe(1);
     answer('404');
     expect(sign('').status).toBe(0);
     answer('000');
+    expect(sign('', 'A new domain.').status).toBe(0);
     writeFileSync(join(root, 'content/launch.yaml'), 'publicSince: null\n');
     expect(sign('').status).toBe(0);
   });

@@ -134,20 +134,20 @@ test('texts that a pass has changed are served, even if no pass looks at the pag
 
 test('a pass that runs beside others ends before the last one begins', async () => {
   const ran: string[] = [];
-  const pass = (name: string, ms: number, more: Partial<Pass> = {}): Pass => ({
-    name,
+  const pass = (name: string, run: () => unknown, more: Partial<Pass> = {}): Pass => ({
+    ...{ name, ...more },
     run: async () => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await run();
       ran.push(name);
       return [];
     },
-    ...more,
   });
+  const { promise, resolve } = Promise.withResolvers<void>();
   const { folder, done } = await begin([
-    pass('Pictures', 60, { isBeside: true }),
-    pass('Patches', 5),
-    pass('Headers', 5),
-    pass('Output', 0),
+    pass('Pictures', () => promise, { isBeside: true }),
+    pass('Patches', () => {}),
+    pass('Headers', () => setTimeout(resolve, 5)),
+    pass('Output', () => {}),
   ]);
   renderIn(folder);
   await done();

@@ -29,7 +29,7 @@ test('splits a text around a value that an element shows', () => {
 test('the number of a reference stays on the line of its name', () => {
   expect(keepNumber('Terms of Service, section 7.3')).toBe('Terms of Service, section\u00a07.3');
   expect(keepNumber('section 7 (Two 3)')).toBe('section\u00a07 (Two 3)');
-  expect(keepNumber('القسم 12')).toBe('القسم\u00a012');
+  expect(keepNumber('القسم \u206612\u2069')).toBe('القسم\u00a0\u206612\u2069');
   expect(keepNumber('第 6.3 条')).toBe('第 6.3 条');
   expect(keepNumber('Privacy Policy')).toBe('Privacy Policy');
 });
