@@ -57,19 +57,14 @@ export async function cachedJson<T>(
   return fromJson(await cached(kind, withCode(room, input), async () => toJson(await make())));
 }
 
-/** The same for a value that is made at once. The one just made is returned itself: nobody may change it, or ask whether a key is there. */
+/** The same for a value that is made at once. */
 export function cachedJsonNow<T>(
   kind: string,
   input: string,
   make: () => T,
   room: string = 'corpus',
 ): T {
-  const made: T[] = [];
-  const bytes = cachedNow(kind, withCode(room, input), () => {
-    made.push(make());
-    return toJson(made[0]);
-  });
-  return made.length > 0 ? (made[0] as T) : fromJson(bytes);
+  return fromJson(cachedNow(kind, withCode(room, input), () => toJson(make())));
 }
 
 /** Texts with fewer letters are parsed faster than they are fetched. */
